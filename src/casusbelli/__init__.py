@@ -1,0 +1,1 @@
+"""Casus Belli: war board games with every rule enforced."""
