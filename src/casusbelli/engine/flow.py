@@ -182,12 +182,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standing(s: Any, seat: Seat) -> list[Standing]:
     """What the seat may do out of turn, from the top of the stack down to the first closed frame."""
-    found: list[Standing] = []
+    return [Standing(lane, frame, action) for lane, frame in offering(s, seat) for action in frame.standing(s, seat)]
+
+
+def offering(s: Any, seat: Seat) -> Iterator[tuple[int | None, Any]]:
+    """The frames whose standing actions reach the seat, with their lanes: down to the first closed one, and it too."""
     for lane, frame in _from_the_top(s, seat):
-        found += [Standing(lane, frame, action) for action in frame.standing(s, seat)]
+        yield lane, frame
         if frame.closed:
-            break
-    return found
+            return
 
 
 def _from_the_top(s: Any, seat: Seat) -> Iterator[tuple[int | None, Any]]:

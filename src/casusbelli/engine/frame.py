@@ -36,6 +36,10 @@ class Frame(Record, frozen=True):
         """Carry out one of this frame's standing actions."""
         raise NotImplementedError(f"{type(self).__name__} offers no standing action")
 
+    def refuse_standing(self, s: Any, seat: Seat, action: Action) -> Refusal | None:
+        """Why an action of the kind that this frame offers is refused; None: it is of another kind."""
+        return None
+
     def shown(self, s: Any, viewer: Viewer) -> Any:
         """The frame as the viewer sees it."""
         return shown_record(self, s, viewer)

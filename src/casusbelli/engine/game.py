@@ -37,7 +37,8 @@ class Game:
 
     `begin(seats, options)` gives the state before the first step; `frames`, `actions` and `events` are the closed
     unions of its types; `imagine(view, rng)` gives the hidden fields that are no decks, for `resample`.
-    `simulation` are the option values that make sure that a game among bots ends.
+    `simulation` are the option values that make sure that a game among bots ends, `answers` the bound on its answers.
+    `turn_clause` and `end_clause` are cited where a seat acts that is not asked, or after the end.
     """
 
     def __init__(
@@ -57,6 +58,8 @@ class Game:
         simulation: Mapping[str, Any] | None = None,
         imagine: Callable[[View, random.Random], dict[str, Any]] = lambda _view, _rng: {},
         answers: int,
+        turn_clause: str = "",
+        end_clause: str = "",
     ) -> None:
         self.package = package
         self.key = package.rpartition(".")[2].replace("_", "-")
@@ -69,6 +72,7 @@ class Game:
         self.simulation = dict(simulation or {})
         self.imagine = imagine
         self.answers = answers
+        self.turn_clause, self.end_clause = turn_clause, end_clause
         self.notation = Notation(self.actions, names)
         self.names = dict(names)
         self._records = {kind.__name__: kind for kind in (*self.frames, *self.actions, *self.events, *facts, *_ENGINE)}

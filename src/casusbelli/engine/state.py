@@ -86,8 +86,11 @@ class Deck(msgspec.Struct, omit_defaults=True):
         return [(place, back, pairs.count((place, back))) for place, back in sorted(set(pairs))]
 
     @staticmethod
-    def holders(_zone: int) -> int:
-        """The mask of the seats that know a card because of where it is: the holder of a hand."""
+    def knowers(_zone: int, _seen: bool) -> int:
+        """The mask of the seats that know a card because of where it is (the holder of a hand).
+
+        `seen`: the viewer whose eyes `imagined` looks through knows it too.
+        """
         return 0
 
     @classmethod
@@ -101,8 +104,10 @@ class Deck(msgspec.Struct, omit_defaults=True):
             rng.shuffle(places)
             for card, place in zip(unknown, places, strict=True):
                 zone[card] = place
-        seen = [0 if place < 0 else mask_of(viewer) for place in shown["zone"]]
-        return cls(zone, [cls.holders(place) | mask for place, mask in zip(zone, seen, strict=True)])
+        mine = mask_of(viewer) or ALL
+        seen = [place >= 0 for place in shown["zone"]]
+        known = [cls.knowers(p, known) | (mine if known else 0) for p, known in zip(zone, seen, strict=True)]
+        return cls(zone, known)
 
     @staticmethod
     def _places_left(shown: dict[str, Any], zone: list[int], backs: tuple[int, ...], of: int) -> list[int]:

@@ -1,0 +1,6 @@
+"""Tools for exact probability, shared by the games: whole numbers inside, fractions outside, never a float."""
+
+from casusbelli.odds.distribution import Distribution, decimal
+from casusbelli.odds.settling import settle
+
+__all__ = ["Distribution", "decimal", "settle"]
