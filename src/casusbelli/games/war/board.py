@@ -10,6 +10,7 @@ from typing import NewType
 import msgspec
 
 from casusbelli.engine.components import located, read
+from casusbelli.engine.record import Thing
 from casusbelli.engine.rules import rule
 from casusbelli.games.war.facts import (
     BoardFacts,
@@ -95,6 +96,11 @@ _colour = MappingProxyType({id: Colour(index) for index, id in enumerate(COLOURS
 _card = MappingProxyType({id: Card(index) for index, id in enumerate(CARDS)})
 _deal = MappingProxyType({deal.players: deal for deal in _deals.deals})
 _objective = MappingProxyType({id: Objective(index) for index, id in enumerate(OBJECTIVES)})
+
+
+def named(place: Territory) -> Thing:
+    """A territory as a thing on the table, for messages."""
+    return Thing("territory", place)
 
 
 def territory(id: str) -> Territory:

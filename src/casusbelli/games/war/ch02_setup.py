@@ -71,7 +71,7 @@ class ChoosingColour(Choice, frozen=True):
 
     def refuse(self, s: War, action: Action) -> Refusal:
         if isinstance(action, Take):
-            return Refusal("2.2", "refused-colour-taken", {"colour": action.colour})
+            return Refusal("2.2", "refused-colour-taken", {"colour": Thing("colour", action.colour)})
         return Refusal("2.2", "refused-before-colours")
 
     def wanted(self, s: War, thing: Thing) -> Action | None:

@@ -19,7 +19,7 @@ from casusbelli.games.war import (
     queries,
 )
 from casusbelli.games.war.actions import Attack, EndStep, EndTurn, Exchange, Move, Place
-from casusbelli.games.war.board import CONTINENT_OF, Territory
+from casusbelli.games.war.board import CONTINENT_OF, Territory, named
 from casusbelli.games.war.events import Placed, Received
 from casusbelli.games.war.state import War
 
@@ -103,7 +103,7 @@ class Receiving(Choice, frozen=True):
     def refuse_place(self, s: War, action: Place) -> Refusal:
         """4.4 Not there, or not so many."""
         if s.owner[action.territory] != s.active:
-            return Refusal("4.4", "refused-place-not-own", {"territory": action.territory})
+            return Refusal("4.4", "refused-place-not-own", {"territory": named(action.territory)})
         if not self.unplaced():
             return Refusal("4.4", "refused-nothing-to-place")
         if action.armies < 1:
@@ -114,7 +114,7 @@ class Receiving(Choice, frozen=True):
     def refuse_too_many(self, action: Place) -> Refusal:
         """4.5.2 Armies of another continent cannot go here."""
         most = self.free + self.pots[CONTINENT_OF[action.territory]]
-        args = {"territory": action.territory, "most": most}
+        args = {"territory": named(action.territory), "most": most}
         if action.armies <= self.unplaced():
             return Refusal("4.5.2", "refused-place-bound", args)
         return Refusal("4.4", "refused-place-too-many", args)

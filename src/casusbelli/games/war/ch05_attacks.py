@@ -11,7 +11,7 @@ from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody
 from casusbelli.games.war import ch03_turn, ch06_battle, ch08_movement, queries
 from casusbelli.games.war.actions import Attack, EndStep, EndTurn, Move
-from casusbelli.games.war.board import ATTACK_DICE, DEFENCE_DICE, NEIGHBOURS, Territory, contiguous
+from casusbelli.games.war.board import ATTACK_DICE, DEFENCE_DICE, NEIGHBOURS, Territory, contiguous, named
 from casusbelli.games.war.events import Attacked
 from casusbelli.games.war.state import War
 
@@ -67,7 +67,7 @@ def defence_dice(s: War, target: Territory) -> int:
 @rule("5.2", "5.4", "5.6", "5.6.1", "1.3.3")
 def refuse_attack(s: War, action: Attack) -> Refusal:
     """5 Why this attack is refused."""
-    places = {"origin": action.origin, "target": action.target}
+    places = {"origin": named(action.origin), "target": named(action.target)}
     if s.owner[action.origin] != s.active:
         return Refusal("5.4", "refused-attack-origin", places)
     if s.owner[action.target] == s.active:
@@ -82,10 +82,12 @@ def refuse_strength(s: War, action: Attack) -> Refusal:
     """5.6 Why so many armies may not attack."""
     armies = s.armies[action.origin]
     if armies < 2:
-        return Refusal("5.2", "refused-occupation-army", {"origin": action.origin})
+        return Refusal("5.2", "refused-occupation-army", {"origin": named(action.origin)})
     if action.armies < 1:
         return Refusal("5.6.1", "refused-no-armies")
-    return Refusal("5.6", "refused-attack-too-many", {"origin": action.origin, "most": min(ATTACK_DICE, armies - 1)})
+    return Refusal(
+        "5.6", "refused-attack-too-many", {"origin": named(action.origin), "most": min(ATTACK_DICE, armies - 1)}
+    )
 
 
 def wanted_attack(s: War, place: Territory) -> Attack:

@@ -11,7 +11,7 @@ from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody
 from casusbelli.games.war import ch03_turn, ch12_elimination, ch13_victory
 from casusbelli.games.war.actions import Advance
-from casusbelli.games.war.board import Territory
+from casusbelli.games.war.board import Territory, named
 from casusbelli.games.war.events import Advanced
 from casusbelli.games.war.state import War
 
@@ -29,7 +29,7 @@ class Advancing(Choice, frozen=True):
         return s.active
 
     def prompt(self, s: War) -> Message:
-        return Message("ask-advancing", {"origin": self.origin, "target": self.target, "most": self.most})
+        return Message("ask-advancing", {"origin": named(self.origin), "target": named(self.target), "most": self.most})
 
     def actions(self, s: War) -> list[Action]:
         return [Advance(self.origin, self.target, armies) for armies in range(1, self.most + 1)]
@@ -44,9 +44,11 @@ class Advancing(Choice, frozen=True):
 
     def refuse(self, s: War, action: Action) -> Refusal:
         if not isinstance(action, Advance):
-            return Refusal("7.1", "refused-advance-due", {"target": self.target})
+            return Refusal("7.1", "refused-advance-due", {"target": named(self.target)})
         if (action.origin, action.target) != (self.origin, self.target):
-            return Refusal("7.5", "refused-advance-elsewhere", {"origin": self.origin, "target": self.target})
+            return Refusal(
+                "7.5", "refused-advance-elsewhere", {"origin": named(self.origin), "target": named(self.target)}
+            )
         if action.armies < 1:
             return Refusal("7.1", "refused-no-armies")
         return Refusal("7.2", "refused-advance-too-many", {"most": self.most})

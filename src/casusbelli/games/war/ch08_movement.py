@@ -11,7 +11,7 @@ from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody
 from casusbelli.games.war import ch03_turn, ch13_victory, queries
 from casusbelli.games.war.actions import EndTurn, Move
-from casusbelli.games.war.board import NEIGHBOURS, Territory, contiguous
+from casusbelli.games.war.board import NEIGHBOURS, Territory, contiguous, named
 from casusbelli.games.war.events import Moved
 from casusbelli.games.war.state import War
 
@@ -77,7 +77,7 @@ def move(s: War, action: Move) -> None:
 @rule("8.2", "8.3", "8.4", "8.5", "16.2")
 def refuse_move(s: War, action: Move, allowance: tuple[int, ...]) -> Refusal:
     """8.2 Why this move is refused."""
-    places = {"origin": action.origin, "target": action.target}
+    places = {"origin": named(action.origin), "target": named(action.target)}
     if s.owner[action.origin] != s.active or s.owner[action.target] != s.active:
         return Refusal("8.2", "refused-move-not-own", places)
     if not contiguous(action.origin, action.target):
@@ -90,7 +90,7 @@ def refuse_move(s: War, action: Move, allowance: tuple[int, ...]) -> Refusal:
 @rule("8.3", "8.4", "8.5", "16.2")
 def refuse_leaving(s: War, action: Move, most: int) -> Refusal:
     """8.5 Why so many armies may not leave."""
-    args = {"origin": action.origin, "most": most}
+    args = {"origin": named(action.origin), "most": most}
     if action.armies >= s.armies[action.origin]:
         return Refusal("8.3", "refused-move-occupation", args)
     if action.origin in ch03_turn.turn(s).conquered and not s.options.advanced_armies_may_move:

@@ -1,8 +1,9 @@
 """Exact odds of battles (chapters 5 to 7): one roll, a fight to the end, a chain of territories.
 
 Armies of the attacker always include the one that must stay behind (5.6). Both sides roll as many dice as they may
-(5.11, 5.12), which is the attacker's best play for the chance of conquest. Every result is a whole number over a power
-of six or a `Fraction`; `casusbelli.odds.decimal` writes a fraction out.
+(5.11, 5.12), which is the attacker's best play for the chance of conquest. Every result is in whole numbers over a
+divisor of a power of six, or a `Fraction`, which `casusbelli.odds.decimal` writes out; only `conquest_chance`, for
+bots, is a float.
 """
 
 from collections.abc import Iterator, Sequence

@@ -77,6 +77,48 @@ colour-green-armies = the green armies
 figure-triangle = triangle
 figure-square = square
 figure-circle = circle
+card-alasca = { territory-alasca } ({ figure-triangle })
+card-mackenzie = { territory-mackenzie } ({ figure-circle })
+card-groenlandia = { territory-groenlandia } ({ figure-circle })
+card-vancouver = { territory-vancouver } ({ figure-triangle })
+card-ottawa = { territory-ottawa } ({ figure-circle })
+card-labrador = { territory-labrador } ({ figure-square })
+card-california = { territory-california } ({ figure-square })
+card-nova_york = { territory-nova_york } ({ figure-triangle })
+card-mexico = { territory-mexico } ({ figure-square })
+card-venezuela = { territory-venezuela } ({ figure-triangle })
+card-peru = { territory-peru } ({ figure-triangle })
+card-brasil = { territory-brasil } ({ figure-circle })
+card-argentina = { territory-argentina } ({ figure-square })
+card-islandia = { territory-islandia } ({ figure-triangle })
+card-inglaterra = { territory-inglaterra } ({ figure-circle })
+card-suecia = { territory-suecia } ({ figure-circle })
+card-alemanha = { territory-alemanha } ({ figure-circle })
+card-franca = { territory-franca } ({ figure-square })
+card-polonia = { territory-polonia } ({ figure-square })
+card-moscou = { territory-moscou } ({ figure-triangle })
+card-argelia = { territory-argelia } ({ figure-circle })
+card-egito = { territory-egito } ({ figure-triangle })
+card-sudao = { territory-sudao } ({ figure-square })
+card-congo = { territory-congo } ({ figure-square })
+card-africa_do_sul = { territory-africa_do_sul } ({ figure-triangle })
+card-madagascar = { territory-madagascar } ({ figure-circle })
+card-oriente_medio = { territory-oriente_medio } ({ figure-square })
+card-aral = { territory-aral } ({ figure-triangle })
+card-omsk = { territory-omsk } ({ figure-square })
+card-dudinka = { territory-dudinka } ({ figure-circle })
+card-siberia = { territory-siberia } ({ figure-triangle })
+card-tchita = { territory-tchita } ({ figure-triangle })
+card-mongolia = { territory-mongolia } ({ figure-circle })
+card-vladivostok = { territory-vladivostok } ({ figure-circle })
+card-china = { territory-china } ({ figure-circle })
+card-india = { territory-india } ({ figure-square })
+card-vietna = { territory-vietna } ({ figure-triangle })
+card-japao = { territory-japao } ({ figure-square })
+card-sumatra = { territory-sumatra } ({ figure-square })
+card-borneo = { territory-borneo } ({ figure-square })
+card-nova_guine = { territory-nova_guine } ({ figure-circle })
+card-australia = { territory-australia } ({ figure-triangle })
 card-wild_1 = Wild card
 card-wild_2 = Wild card
 
@@ -316,3 +358,114 @@ clause-16-3 = Option: hand limit of five when drawing
 clause-16-4 = Option: when objectives are tested
 clause-16-5 = Resignation and absence
 clause-16-6 = Round limit for simulations
+
+### Prompts
+
+choosing-colour = Choose the colour of your armies.
+ask-placing = { $bound ->
+    [0] Place your armies: { $free } left.
+   *[other] Place your armies: { $free } anywhere, { $bound } inside your continents.
+}
+ask-must-exchange = You hold five cards or more: exchange three of them.
+ask-step-over = All armies are placed. Attack, move, or exchange cards if you can.
+ask-attacking = Attack, or go on to moving your armies.
+ask-advancing = { $target } has fallen. Advance 1 to { $most } from { $origin }.
+ask-moving = Move armies between neighbouring territories of yours, or end your turn.
+
+### Actions
+
+do-take = Take { $colour }
+do-place = Place { $armies } in { $territory }
+do-exchange = Exchange { $cards }
+do-attack = Attack { $target } from { $origin } with { $armies }
+do-advance = Advance { $armies } from { $origin } into { $target }
+do-move = Move { $armies } from { $origin } to { $target }
+do-end-step = Finish this step
+do-end-turn = End the turn
+
+### Refusals
+
+refused-colour-taken = { $colour } is already taken.
+refused-before-colours = Choose a colour first.
+refused-place-not-own = { $territory } is not yours, so you cannot place armies there.
+refused-nothing-to-place = You have no armies left to place.
+refused-no-armies = The number of armies must be at least 1.
+refused-place-bound = Armies for a continent stay in it: at most { $most } can go to { $territory }.
+refused-place-too-many = You do not have that many: at most { $most } can go to { $territory }.
+refused-unplaced = Place all your armies first: { $armies } left.
+refused-five-cards = With five cards or more you must exchange three before going on.
+refused-attack-in-round-1 = There are no attacks in the first round.
+refused-in-round-1 = In the first round you only place armies.
+refused-exchange-late = Cards are exchanged only while you receive armies, before the first attack or move.
+refused-step-closed = { $step ->
+    [2] That belongs to placing armies, which is over for this turn.
+   *[other] That belongs to an earlier step, which is over for this turn.
+}
+refused-not-now = That cannot be done at this point of the turn.
+refused-attack-origin = { $origin } is not yours, so you cannot attack from there.
+refused-attack-own = { $target } is yours already.
+refused-not-contiguous = { $origin } and { $target } neither share a border nor are joined by a dotted line.
+refused-occupation-army = { $origin } has a single army, and an occupation army never attacks.
+refused-attack-too-many = From { $origin } you can attack with { $most } at most.
+refused-advance-due = First advance into { $target }, which has just fallen.
+refused-advance-elsewhere = Only armies of { $origin } can advance, and only into { $target }.
+refused-advance-too-many = At most { $most } can advance, as many as attacked.
+refused-move-not-own = { $origin } and { $target } must both be yours.
+refused-move-occupation = At least one army must stay in { $origin }.
+refused-move-advanced = The armies in { $origin } have already moved by conquering it this turn.
+refused-move-again = No army of { $origin } may move any more this turn.
+refused-move-too-many = At most { $most } may still leave { $origin } this turn.
+refused-exchange-count = Exactly three cards are exchanged, not { $cards }.
+refused-exchange-twice = The same card cannot count twice.
+refused-no-set = Those three are no set: it takes three equal figures, three different ones, or a wild card.
+refused-not-in-hand = You do not hold those cards.
+
+### Events
+
+event-colour-taken = { $seat } plays { $colour }.
+event-objective-drawn = { $objective ->
+    [hidden] { $seat } draws an objective.
+   *[other] { $seat } draws an objective: { $objective }
+}
+event-rolled-for-dealer = Dice for the dealer: { $seats } roll { $dice }.
+event-dealt = { $dealer } deals the territories; { $first } begins.
+event-round-began = Round { $round }
+event-turn-began = { $seat } to play, with { $territories ->
+    [1] 1 territory
+   *[other] { $territories } territories
+}.
+event-received = { $bound ->
+    [0] { $seat } receives { $free } armies.
+   *[other] { $seat } receives { $free } armies, and { $bound } for whole continents.
+}
+event-placed = { $seat } places { $armies } in { $territory }.
+event-exchanged = { $seat } exchanges { $cards } (exchange number { $number }) for { $armies } armies.
+event-attacked = { $seat } attacks { $target } from { $origin } with { $armies }.
+event-fought = Red { $red } against yellow { $yellow }: { $origin } loses { $attacker_lost }, { $target } loses { $defender_lost }.
+event-advanced = { $seat } conquers { $target } and advances { $armies } from { $origin }.
+event-eliminated = { $by } eliminates { $seat }.
+event-cards-passed = { $cards ->
+    [0] { $seat } had no cards for { $by } to take.
+    [1] { $by } takes the card of { $seat }.
+   *[other] { $by } takes the { $cards } cards of { $seat }.
+}
+event-cards-discarded = { $cards ->
+    [0] { $seat } discards no cards.
+    [1] { $seat } discards 1 card at random, face down.
+   *[other] { $seat } discards { $cards } cards at random, face down.
+}
+event-objective-switched = { $seat }: somebody else has destroyed your target. Your objective is now to hold 24 territories.
+event-moved = { $seat } moves { $armies } from { $origin } to { $target }.
+event-card-drawn = { $card ->
+    [hidden] { $seat } takes a card.
+   *[other] { $seat } takes a card: { $card }.
+}
+event-reshuffled = The { $cards } used cards are shuffled into a new pile.
+event-won = { $seat } wins! The objective was: { $objective }
+event-limit-reached = The game ends after round { $rounds } without a winner.
+
+### How it ended
+
+result-objective = Victory by objective
+result-survivor = Victory as the last survivor
+result-round-limit = No winner: the round limit was reached

@@ -77,6 +77,48 @@ colour-green-armies = los ejércitos verdes
 figure-triangle = triángulo
 figure-square = cuadrado
 figure-circle = círculo
+card-alasca = { territory-alasca } ({ figure-triangle })
+card-mackenzie = { territory-mackenzie } ({ figure-circle })
+card-groenlandia = { territory-groenlandia } ({ figure-circle })
+card-vancouver = { territory-vancouver } ({ figure-triangle })
+card-ottawa = { territory-ottawa } ({ figure-circle })
+card-labrador = { territory-labrador } ({ figure-square })
+card-california = { territory-california } ({ figure-square })
+card-nova_york = { territory-nova_york } ({ figure-triangle })
+card-mexico = { territory-mexico } ({ figure-square })
+card-venezuela = { territory-venezuela } ({ figure-triangle })
+card-peru = { territory-peru } ({ figure-triangle })
+card-brasil = { territory-brasil } ({ figure-circle })
+card-argentina = { territory-argentina } ({ figure-square })
+card-islandia = { territory-islandia } ({ figure-triangle })
+card-inglaterra = { territory-inglaterra } ({ figure-circle })
+card-suecia = { territory-suecia } ({ figure-circle })
+card-alemanha = { territory-alemanha } ({ figure-circle })
+card-franca = { territory-franca } ({ figure-square })
+card-polonia = { territory-polonia } ({ figure-square })
+card-moscou = { territory-moscou } ({ figure-triangle })
+card-argelia = { territory-argelia } ({ figure-circle })
+card-egito = { territory-egito } ({ figure-triangle })
+card-sudao = { territory-sudao } ({ figure-square })
+card-congo = { territory-congo } ({ figure-square })
+card-africa_do_sul = { territory-africa_do_sul } ({ figure-triangle })
+card-madagascar = { territory-madagascar } ({ figure-circle })
+card-oriente_medio = { territory-oriente_medio } ({ figure-square })
+card-aral = { territory-aral } ({ figure-triangle })
+card-omsk = { territory-omsk } ({ figure-square })
+card-dudinka = { territory-dudinka } ({ figure-circle })
+card-siberia = { territory-siberia } ({ figure-triangle })
+card-tchita = { territory-tchita } ({ figure-triangle })
+card-mongolia = { territory-mongolia } ({ figure-circle })
+card-vladivostok = { territory-vladivostok } ({ figure-circle })
+card-china = { territory-china } ({ figure-circle })
+card-india = { territory-india } ({ figure-square })
+card-vietna = { territory-vietna } ({ figure-triangle })
+card-japao = { territory-japao } ({ figure-square })
+card-sumatra = { territory-sumatra } ({ figure-square })
+card-borneo = { territory-borneo } ({ figure-square })
+card-nova_guine = { territory-nova_guine } ({ figure-circle })
+card-australia = { territory-australia } ({ figure-triangle })
 card-wild_1 = Comodín
 card-wild_2 = Comodín
 
@@ -316,3 +358,120 @@ clause-16-3 = Opción: tope de cinco cartas al robar
 clause-16-4 = Opción: cuándo se comprueban los objetivos
 clause-16-5 = Abandono y ausencia
 clause-16-6 = Límite de rondas en simulaciones
+
+### Prompts
+
+choosing-colour = Elige el color de tus ejércitos.
+ask-placing = { $bound ->
+    [0] Coloca tus ejércitos: { $free ->
+        [1] te queda 1
+       *[other] te quedan { $free }
+    }.
+   *[other] Coloca tus ejércitos: { $free } donde quieras y { $bound } dentro de tus continentes.
+}
+ask-must-exchange = Tienes cinco cartas o más: canjea tres.
+ask-step-over = Todos los ejércitos están colocados. Ataca, desplaza o canjea cartas si puedes.
+ask-attacking = Ataca o pasa a desplazar tus ejércitos.
+ask-advancing = { $target } ha caído. Desplaza de 1 a { $most } desde { $origin }.
+ask-moving = Desplaza ejércitos entre territorios tuyos contiguos o termina tu turno.
+
+### Actions
+
+do-take = Elegir { $colour }
+do-place = Colocar { $armies } en { $territory }
+do-exchange = Canjear { $cards }
+do-attack = Atacar { $target } desde { $origin } con { $armies }
+do-advance = Avanzar { $armies } desde { $origin } a { $target }
+do-move = Desplazar { $armies } de { $origin } a { $target }
+do-end-step = Terminar esta etapa
+do-end-turn = Terminar el turno
+
+### Refusals
+
+refused-colour-taken = El color { $colour } ya está elegido.
+refused-before-colours = Primero elige un color.
+refused-place-not-own = { $territory } no es tuyo: ahí no puedes colocar ejércitos.
+refused-nothing-to-place = No te quedan ejércitos por colocar.
+refused-no-armies = El número de ejércitos debe ser al menos 1.
+refused-place-bound = Los ejércitos de un continente se quedan en él: en { $territory } caben como máximo { $most }.
+refused-place-too-many = No tienes tantos: en { $territory } puedes colocar como máximo { $most }.
+refused-unplaced = Primero coloca todos tus ejércitos: { $armies ->
+    [1] queda 1
+   *[other] quedan { $armies }
+}.
+refused-five-cards = Con cinco cartas o más debes canjear tres antes de seguir.
+refused-attack-in-round-1 = En la primera ronda no se ataca.
+refused-in-round-1 = En la primera ronda solo se colocan ejércitos.
+refused-exchange-late = Las cartas solo se canjean al recibir ejércitos, antes del primer ataque o desplazamiento.
+refused-step-closed = { $step ->
+    [2] Eso corresponde a la colocación de ejércitos, que ya terminó en este turno.
+   *[other] Eso corresponde a una etapa anterior, que ya terminó en este turno.
+}
+refused-not-now = Eso no se puede hacer en este momento del turno.
+refused-attack-origin = { $origin } no es tuyo: no puedes atacar desde ahí.
+refused-attack-own = { $target } ya es tuyo.
+refused-not-contiguous = { $origin } y { $target } no tienen frontera común ni los une una línea punteada.
+refused-occupation-army = { $origin } tiene un solo ejército, y el de ocupación nunca ataca.
+refused-attack-too-many = Desde { $origin } puedes atacar con { $most } como máximo.
+refused-advance-due = Antes debes avanzar a { $target }, que acaba de caer.
+refused-advance-elsewhere = Solo avanzan ejércitos de { $origin }, y solo a { $target }.
+refused-advance-too-many = Pueden avanzar { $most } como máximo, tantos como atacaron.
+refused-move-not-own = { $origin } y { $target } deben ser tuyos.
+refused-move-occupation = En { $origin } debe quedar al menos un ejército.
+refused-move-advanced = Los ejércitos de { $origin } ya se desplazaron al conquistarlo en este turno.
+refused-move-again = En este turno ya no puede salir ningún ejército de { $origin }.
+refused-move-too-many = En este turno pueden salir de { $origin } { $most } más, como máximo.
+refused-exchange-count = Se canjean exactamente tres cartas, no { $cards }.
+refused-exchange-twice = La misma carta no puede contar dos veces.
+refused-no-set = Esas tres no forman juego: hacen falta tres figuras iguales, tres diferentes o un comodín.
+refused-not-in-hand = No tienes esas cartas.
+
+### Events
+
+event-colour-taken = { $seat } juega con { $colour }.
+event-objective-drawn = { $objective ->
+    [hidden] { $seat } recibe un objetivo.
+   *[other] { $seat } recibe un objetivo: { $objective }
+}
+event-rolled-for-dealer = Dados para elegir al distribuidor: { $seats } sacan { $dice }.
+event-dealt = { $dealer } reparte los territorios; empieza { $first }.
+event-round-began = Ronda { $round }
+event-turn-began = Juega { $seat }, con { $territories ->
+    [1] 1 territorio
+   *[other] { $territories } territorios
+}.
+event-received = { $bound ->
+    [0] { $seat } recibe { $free } ejércitos.
+   *[other] { $seat } recibe { $free } ejércitos, y { $bound } por continentes enteros.
+}
+event-placed = { $seat } coloca { $armies } en { $territory }.
+event-exchanged = { $seat } canjea { $cards } (canje número { $number }) por { $armies } ejércitos.
+event-attacked = { $seat } ataca { $target } desde { $origin } con { $armies }.
+event-fought = Rojos { $red } contra amarillos { $yellow }: { $origin } pierde { $attacker_lost }, { $target } pierde { $defender_lost }.
+event-advanced = { $seat } conquista { $target } y avanza { $armies } desde { $origin }.
+event-eliminated = { $by } elimina a { $seat }.
+event-cards-passed = { $cards ->
+    [0] { $seat } no tenía cartas para { $by }.
+    [1] { $by } se queda con la carta de { $seat }.
+   *[other] { $by } se queda con las { $cards } cartas de { $seat }.
+}
+event-cards-discarded = { $cards ->
+    [0] { $seat } no descarta cartas.
+    [1] { $seat } descarta 1 carta al azar, boca abajo.
+   *[other] { $seat } descarta { $cards } cartas al azar, boca abajo.
+}
+event-objective-switched = { $seat }: otro jugador destruyó tu blanco. Ahora tu objetivo es dominar 24 territorios.
+event-moved = { $seat } desplaza { $armies } de { $origin } a { $target }.
+event-card-drawn = { $card ->
+    [hidden] { $seat } recibe una carta.
+   *[other] { $seat } recibe una carta: { $card }.
+}
+event-reshuffled = Las { $cards } cartas usadas se barajan y forman un nuevo mazo.
+event-won = ¡{ $seat } gana la partida! Su objetivo era: { $objective }
+event-limit-reached = La partida termina tras la ronda { $rounds } sin ganador.
+
+### How it ended
+
+result-objective = Victoria por objetivo
+result-survivor = Victoria del último superviviente
+result-round-limit = Sin ganador: se alcanzó el límite de rondas

@@ -77,6 +77,48 @@ colour-green-armies = os exércitos verdes
 figure-triangle = triângulo
 figure-square = quadrado
 figure-circle = círculo
+card-alasca = { territory-alasca } ({ figure-triangle })
+card-mackenzie = { territory-mackenzie } ({ figure-circle })
+card-groenlandia = { territory-groenlandia } ({ figure-circle })
+card-vancouver = { territory-vancouver } ({ figure-triangle })
+card-ottawa = { territory-ottawa } ({ figure-circle })
+card-labrador = { territory-labrador } ({ figure-square })
+card-california = { territory-california } ({ figure-square })
+card-nova_york = { territory-nova_york } ({ figure-triangle })
+card-mexico = { territory-mexico } ({ figure-square })
+card-venezuela = { territory-venezuela } ({ figure-triangle })
+card-peru = { territory-peru } ({ figure-triangle })
+card-brasil = { territory-brasil } ({ figure-circle })
+card-argentina = { territory-argentina } ({ figure-square })
+card-islandia = { territory-islandia } ({ figure-triangle })
+card-inglaterra = { territory-inglaterra } ({ figure-circle })
+card-suecia = { territory-suecia } ({ figure-circle })
+card-alemanha = { territory-alemanha } ({ figure-circle })
+card-franca = { territory-franca } ({ figure-square })
+card-polonia = { territory-polonia } ({ figure-square })
+card-moscou = { territory-moscou } ({ figure-triangle })
+card-argelia = { territory-argelia } ({ figure-circle })
+card-egito = { territory-egito } ({ figure-triangle })
+card-sudao = { territory-sudao } ({ figure-square })
+card-congo = { territory-congo } ({ figure-square })
+card-africa_do_sul = { territory-africa_do_sul } ({ figure-triangle })
+card-madagascar = { territory-madagascar } ({ figure-circle })
+card-oriente_medio = { territory-oriente_medio } ({ figure-square })
+card-aral = { territory-aral } ({ figure-triangle })
+card-omsk = { territory-omsk } ({ figure-square })
+card-dudinka = { territory-dudinka } ({ figure-circle })
+card-siberia = { territory-siberia } ({ figure-triangle })
+card-tchita = { territory-tchita } ({ figure-triangle })
+card-mongolia = { territory-mongolia } ({ figure-circle })
+card-vladivostok = { territory-vladivostok } ({ figure-circle })
+card-china = { territory-china } ({ figure-circle })
+card-india = { territory-india } ({ figure-square })
+card-vietna = { territory-vietna } ({ figure-triangle })
+card-japao = { territory-japao } ({ figure-square })
+card-sumatra = { territory-sumatra } ({ figure-square })
+card-borneo = { territory-borneo } ({ figure-square })
+card-nova_guine = { territory-nova_guine } ({ figure-circle })
+card-australia = { territory-australia } ({ figure-triangle })
 card-wild_1 = Curinga
 card-wild_2 = Curinga
 
@@ -316,3 +358,120 @@ clause-16-3 = Opção: limite de cinco cartas na compra
 clause-16-4 = Opção: quando se verificam os objetivos
 clause-16-5 = Desistência e ausência
 clause-16-6 = Limite de rodadas em simulações
+
+### Prompts
+
+choosing-colour = Escolha a cor dos seus exércitos.
+ask-placing = { $bound ->
+    [0] Coloque seus exércitos: { $free ->
+        [1] falta 1
+       *[other] faltam { $free }
+    }.
+   *[other] Coloque seus exércitos: { $free } onde quiser e { $bound } dentro dos seus continentes.
+}
+ask-must-exchange = Você tem cinco cartas ou mais: troque três.
+ask-step-over = Todos os exércitos foram colocados. Ataque, desloque ou troque cartas se puder.
+ask-attacking = Ataque ou passe ao deslocamento dos exércitos.
+ask-advancing = { $target } caiu. Desloque de 1 a { $most } a partir de { $origin }.
+ask-moving = Desloque exércitos entre territórios seus contíguos ou encerre a jogada.
+
+### Actions
+
+do-take = Escolher { $colour }
+do-place = Colocar { $armies } em { $territory }
+do-exchange = Trocar { $cards }
+do-attack = Atacar { $target } a partir de { $origin } com { $armies }
+do-advance = Avançar { $armies } de { $origin } para { $target }
+do-move = Deslocar { $armies } de { $origin } para { $target }
+do-end-step = Encerrar esta etapa
+do-end-turn = Encerrar a jogada
+
+### Refusals
+
+refused-colour-taken = A cor { $colour } já foi escolhida.
+refused-before-colours = Escolha uma cor primeiro.
+refused-place-not-own = { $territory } não é seu: não dá para colocar exércitos lá.
+refused-nothing-to-place = Você não tem mais exércitos para colocar.
+refused-no-armies = O número de exércitos deve ser pelo menos 1.
+refused-place-bound = Os exércitos de um continente ficam nele: em { $territory } cabem no máximo { $most }.
+refused-place-too-many = Você não tem tantos: em { $territory } pode colocar no máximo { $most }.
+refused-unplaced = Coloque antes todos os seus exércitos: { $armies ->
+    [1] falta 1
+   *[other] faltam { $armies }
+}.
+refused-five-cards = Com cinco cartas ou mais, você precisa trocar três antes de continuar.
+refused-attack-in-round-1 = Na primeira rodada não há ataques.
+refused-in-round-1 = Na primeira rodada apenas se colocam exércitos.
+refused-exchange-late = As cartas só são trocadas ao receber exércitos, antes do primeiro ataque ou deslocamento.
+refused-step-closed = { $step ->
+    [2] Isso pertence à colocação de exércitos, que já terminou nesta jogada.
+   *[other] Isso pertence a uma etapa anterior, que já terminou nesta jogada.
+}
+refused-not-now = Isso não pode ser feito neste momento da jogada.
+refused-attack-origin = { $origin } não é seu: você não pode atacar de lá.
+refused-attack-own = { $target } já é seu.
+refused-not-contiguous = { $origin } e { $target } não têm fronteira em comum nem são ligados por uma linha pontilhada.
+refused-occupation-army = { $origin } tem um só exército, e o de ocupação nunca ataca.
+refused-attack-too-many = De { $origin } você pode atacar com no máximo { $most }.
+refused-advance-due = Antes é preciso avançar para { $target }, que acabou de cair.
+refused-advance-elsewhere = Só avançam exércitos de { $origin }, e só para { $target }.
+refused-advance-too-many = Podem avançar no máximo { $most }, tantos quantos atacaram.
+refused-move-not-own = { $origin } e { $target } precisam ser seus.
+refused-move-occupation = Pelo menos um exército deve ficar em { $origin }.
+refused-move-advanced = Os exércitos de { $origin } já se deslocaram ao conquistá-lo nesta jogada.
+refused-move-again = Nesta jogada nenhum exército pode mais sair de { $origin }.
+refused-move-too-many = Nesta jogada podem sair de { $origin } no máximo mais { $most }.
+refused-exchange-count = Trocam-se exatamente três cartas, não { $cards }.
+refused-exchange-twice = A mesma carta não pode contar duas vezes.
+refused-no-set = Essas três não formam um jogo: são precisas três figuras iguais, três diferentes ou um curinga.
+refused-not-in-hand = Você não tem essas cartas.
+
+### Events
+
+event-colour-taken = { $seat } joga com { $colour }.
+event-objective-drawn = { $objective ->
+    [hidden] { $seat } recebe um objetivo.
+   *[other] { $seat } recebe um objetivo: { $objective }
+}
+event-rolled-for-dealer = Dados para escolher o distribuidor: { $seats } tiram { $dice }.
+event-dealt = { $dealer } distribui os territórios; { $first } começa.
+event-round-began = Rodada { $round }
+event-turn-began = Vez de { $seat }, com { $territories ->
+    [1] 1 território
+   *[other] { $territories } territórios
+}.
+event-received = { $bound ->
+    [0] { $seat } recebe { $free } exércitos.
+   *[other] { $seat } recebe { $free } exércitos, e { $bound } por continentes inteiros.
+}
+event-placed = { $seat } coloca { $armies } em { $territory }.
+event-exchanged = { $seat } troca { $cards } (troca número { $number }) por { $armies } exércitos.
+event-attacked = { $seat } ataca { $target } a partir de { $origin } com { $armies }.
+event-fought = Vermelhos { $red } contra amarelos { $yellow }: { $origin } perde { $attacker_lost }, { $target } perde { $defender_lost }.
+event-advanced = { $seat } conquista { $target } e avança { $armies } a partir de { $origin }.
+event-eliminated = { $by } elimina { $seat }.
+event-cards-passed = { $cards ->
+    [0] { $seat } não tinha cartas para { $by }.
+    [1] { $by } fica com a carta de { $seat }.
+   *[other] { $by } fica com as { $cards } cartas de { $seat }.
+}
+event-cards-discarded = { $cards ->
+    [0] { $seat } não descarta cartas.
+    [1] { $seat } descarta 1 carta ao acaso, virada para baixo.
+   *[other] { $seat } descarta { $cards } cartas ao acaso, viradas para baixo.
+}
+event-objective-switched = { $seat }: outro jogador destruiu o seu alvo. Agora seu objetivo é ter 24 territórios.
+event-moved = { $seat } desloca { $armies } de { $origin } para { $target }.
+event-card-drawn = { $card ->
+    [hidden] { $seat } recebe uma carta.
+   *[other] { $seat } recebe uma carta: { $card }.
+}
+event-reshuffled = As { $cards } cartas usadas são embaralhadas e formam um novo monte.
+event-won = { $seat } vence a partida! O objetivo era: { $objective }
+event-limit-reached = A partida termina após a rodada { $rounds } sem vencedor.
+
+### How it ended
+
+result-objective = Vitória por objetivo
+result-survivor = Vitória do último sobrevivente
+result-round-limit = Sem vencedor: o limite de rodadas foi atingido
