@@ -19,7 +19,11 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Agent(Protocol):
-    """A player of one seat."""
+    """A player of one seat.
+
+    A class that sets `needs_view = False` is shown an empty view, one that sets `needs_events = False` hears of
+    nothing: neither is then made for it. Both are true where the class does not say.
+    """
 
     def observe(self, event: Any) -> None:
         """Hear of an event as the seat hears of it: an Event, or a dict where fields are hidden from it."""
@@ -27,3 +31,13 @@ class Agent(Protocol):
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
         """One of `actions`, the complete list of what is legal."""
         ...
+
+
+def sees_view(agent: Agent) -> bool:
+    """Whether the agent looks at its view before it answers."""
+    return bool(getattr(agent, "needs_view", True))
+
+
+def hears_events(agent: Agent) -> bool:
+    """Whether the agent listens to what happens."""
+    return bool(getattr(agent, "needs_events", True))

@@ -88,6 +88,11 @@ def replace(key: str, folder: Path) -> None:
     _folders[key] = folder
 
 
+def replaced() -> dict[str, Path]:
+    """The folders that take the place of packaged data, by game: another process replaces them likewise."""
+    return dict(_folders)
+
+
 def digest(package: str) -> str:
     """SHA-256, in hexadecimal, of names and bytes of the data files in use: it stands in the header of saves."""
     total = hashlib.sha256()

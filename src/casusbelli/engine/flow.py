@@ -116,6 +116,8 @@ def _advance_lanes(s: Any, lanes: Any) -> bool:
                 advance(s)
     if any(lane.stack for lane in s.stack[-1].lanes):
         return False
+    if s.outbox is not None:
+        s.outbox.append(JOINED)
     s.stack[-1].joined(s)
     return True
 
@@ -220,10 +222,14 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 def heard_by(heard: Any, viewer: Viewer) -> Any:
-    """An event as the viewer hears of it; None where it hears nothing."""
-    if isinstance(heard, Revealed) or not _hears(heard.to, viewer):
+    """An event as the viewer hears of it; None where it hears nothing, not even one of the fields."""
+    if type(heard) is not Heard or not _hears(heard.to, viewer):
         return None
+    if not heard.fields:
+        return heard.event
     hidden = {name: None for name, seats in heard.fields.items() if not _hears(seats, viewer)}
+    if len(hidden) == len(heard.event.__struct_fields__):
+        return None
     return masked(heard.event, hidden) if hidden else heard.event
 
 
@@ -235,6 +241,13 @@ class Revealed(msgspec.Struct, frozen=True):
     """Something hidden has been seen by these seats (None: by everybody): there is no taking back behind it."""
 
     to: tuple[int, ...] | None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Lanes have been joined: there is no taking back into what was done side by side."""
+
+
+JOINED = Joined()
 
 
 def tell(s: Any, event: Event, to: Iterable[int] | None = None) -> None:

@@ -58,6 +58,7 @@ class Procedure(Frame, frozen=True):
 class Sequence(Procedure, frozen=True, kw_only=True):
     """The numbered steps of a printed list; `at` is the stored program counter, advanced before a step is called."""
 
+    audience = everybody
     at: int = 0
     steps: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
 
@@ -69,9 +70,14 @@ class Sequence(Procedure, frozen=True, kw_only=True):
 
 
 class Choice(Frame, frozen=True):
-    """A frame that a seat must answer."""
+    """A frame that a seat must answer.
+
+    `public`: everybody can tell how many answers are legal, so that a table that answers by itself where there is only
+    one tells nobody anything.
+    """
 
     kind: ClassVar[str] = CHOICE
+    public: ClassVar[bool] = False
 
     def seat(self, s: Any) -> Seat:
         """The seat that is asked."""
@@ -98,8 +104,8 @@ class Choice(Frame, frozen=True):
         return None
 
     def prompt(self, s: Any) -> Message:
-        """What the seat is asked, as a message."""
-        return Message(kebab(type(self).__name__))
+        """What the seat is asked, as a message; `ask-` and the name of the frame unless a game says more."""
+        return Message(f"ask-{kebab(type(self).__name__)}")
 
 
 class Chance(Frame, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from importlib import metadata, resources
+from importlib import import_module, metadata, resources
 from typing import Any, get_args
 
 import msgspec
@@ -14,6 +14,7 @@ from casusbelli.engine import components, flow
 from casusbelli.engine.frame import Agree, Decline, Disagree, Lane
 from casusbelli.engine.ids import Viewer
 from casusbelli.engine.notation import Names, Notation
+from casusbelli.engine.present import Plain, Presentation
 from casusbelli.engine.record import Action, Event
 from casusbelli.engine.rules import Rulebook, parse_rulebook
 from casusbelli.engine.state import Deck, Face, State
@@ -38,7 +39,8 @@ class Game:
     `begin(seats, options)` gives the state before the first step; `frames`, `actions` and `events` are the closed
     unions of its types; `imagine(view, rng)` gives the hidden fields that are no decks, for `resample`.
     `simulation` are the option values that make sure that a game among bots ends, `answers` the bound on its answers.
-    `turn_clause` and `end_clause` are cited where a seat acts that is not asked, or after the end.
+    `turn_clause` and `end_clause` are cited where a seat acts that is not asked, or after the end. `present` is the
+    module that shows a position (see `engine.present`).
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Game:
         answers: int,
         turn_clause: str = "",
         end_clause: str = "",
+        present: str = "",
     ) -> None:
         self.package = package
         self.key = package.rpartition(".")[2].replace("_", "-")
@@ -73,15 +76,23 @@ class Game:
         self.imagine = imagine
         self.answers = answers
         self.turn_clause, self.end_clause = turn_clause, end_clause
+        self._present = present
         self.notation = Notation(self.actions, names)
         self.names = dict(names)
-        self._records = {kind.__name__: kind for kind in (*self.frames, *self.actions, *self.events, *facts, *_ENGINE)}
+        self.records = {kind.__name__: kind for kind in (*self.frames, *self.actions, *self.events, *facts, *_ENGINE)}
         check_declared([state, *self.frames, *self.actions, *self.events, *facts])
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """The clause index of the game."""
         return parse_rulebook((resources.files(self.package) / "rulebook.toml").read_text(encoding="utf-8"))
+
+    @cached_property
+    def presentation(self) -> Presentation:
+        """How positions of the game are shown."""
+        module: Any = import_module(self._present) if self._present else Plain()
+        shows: Presentation = module
+        return shows
 
     @cached_property
     def data(self) -> str:
@@ -139,7 +150,7 @@ class Game:
             return tuple(self.record(item) for item in value)
         if not isinstance(value, dict) or "type" not in value:
             return value
-        kind = self._records[value["type"]]
+        kind = self.records[value["type"]]
         return msgspec.convert({**value, **self._nested(kind, value)}, kind)
 
     def _nested(self, kind: type, value: dict[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ It is the language of the command line, of the tests and of the screen reader: `
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args, get_origin
@@ -14,6 +15,8 @@ import msgspec
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.record import Action, Record, Thing, kebab
 from casusbelli.engine.visibility import hints, plain
+
+WORD = re.compile(r"(?<!\S)-\d+|[^\W_]+")
 
 
 class Unreadable(ValueError):
@@ -33,9 +36,12 @@ class Names(msgspec.Struct, frozen=True):
 
 
 def fold(text: str) -> str:
-    """A text without accents, case and punctuation, as names are compared: `África do Sul` -> `africa do sul`."""
+    """A text without accents, case and punctuation, as names are compared: `África do Sul` -> `africa do sul`.
+
+    The sign of a number stays, so that `-1` is not taken for 1.
+    """
     bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
-    return " ".join("".join(c if c.isalnum() else " " for c in bare).split())
+    return " ".join(WORD.findall(bare))
 
 
 def word(kind: type) -> str:

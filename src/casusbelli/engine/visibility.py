@@ -40,6 +40,12 @@ def _no_one(_state: Any, _subject: Any) -> tuple[int, ...]:
     return ()
 
 
+class By(msgspec.Struct, frozen=True):
+    """Beside the audience of a column: what it is indexed by, so that its entries can be called by name."""
+
+    kind: Any
+
+
 everybody = Audience()
 nobody = Audience(_no_one)
 columns = Audience(per="columns")

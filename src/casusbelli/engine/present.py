@@ -1,0 +1,126 @@
+"""A position as plain rows, for terminals, text tables and screen readers.
+
+A game names the module that presents it, `Game(..., present="casusbelli.games.war.present")`, which is loaded when somebody
+looks. It sees what its viewer sees, and says it in messages and things, never in words of a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from casusbelli.engine.record import Action, Message, Thing
+from casusbelli.engine.visibility import View
+
+Text = Message | Thing | int | str
+"""What a cell says. A bare string is a sign, the same in every language."""
+
+MINE, THEIRS, STRONG, FAINT = "mine", "theirs", "strong", "faint"
+"""Hints for the eye; nothing may be told by them alone."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One cell of a row. `seat`: whose it is, shown with the mark and the colour of that seat; -1: nobody's."""
+
+    text: Text | tuple[Cell, ...]
+    seat: int = -1
+    hint: str = ""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A table with a title. `columns` are the heads of its columns, none at all where they speak for themselves."""
+
+    title: Message
+    rows: tuple[tuple[Cell, ...], ...]
+    columns: tuple[Message, ...] = ()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How a seat is shown: a mark of one to three letters, a name, and a colour of the palette of the interface.
+
+    The colours: white, red, black, blue, yellow, green, or "" for none.
+    """
+
+    letters: Message
+    name: Message
+    colour: str = ""
+
+
+class Presentation(Protocol):
+    """What the module that presents a game has."""
+
+    def marks(self, view: View) -> tuple[Mark, ...]:
+        """How the seats are shown, by seat."""
+        ...
+
+    def sections(self, view: View) -> list[Section]:
+        """What lies on the table, as the viewer sees it."""
+        ...
+
+    def status(self, view: View) -> list[Section]:
+        """What is public about the players, and where the game is; after the end, how it ended."""
+        ...
+
+    def fronts(self, view: View, seat: int) -> list[Section]:
+        """Where things touch that this seat must look at in its turn."""
+        ...
+
+    def secrets(self, view: View, seat: int) -> list[Message]:
+        """What the seat has or knows in secret, a line each."""
+        ...
+
+    def odds(self, view: View, seat: int, things: Sequence[Thing], actions: Sequence[Action]) -> list[Section]:
+        """The chances of what may be done now (`actions`); of what concerns these things, where some are named."""
+        ...
+
+    def most(self, actions: Sequence[Action]) -> Action | None:
+        """Of actions that differ only in their last number, the one that is meant where none is given; None: ask."""
+        ...
+
+    def onward(self, view: View, action: Action, keep: int, actions: Sequence[Action]) -> Action | None:
+        """What to do next where `action` is to be repeated down to `keep` (0: as far as it goes); None: stop here."""
+        ...
+
+
+class Plain:
+    """How a game is presented that names no module: its seats by number, and nothing on the table."""
+
+    def marks(self, view: View) -> tuple[Mark, ...]:
+        """Seats by number."""
+        return tuple(numbered(seat) for seat in range(view.fields["seats"]))
+
+    def sections(self, view: View) -> list[Section]:
+        """Nothing."""
+        return []
+
+    def status(self, view: View) -> list[Section]:
+        """Nothing."""
+        return []
+
+    def fronts(self, view: View, seat: int) -> list[Section]:
+        """Nothing."""
+        return []
+
+    def secrets(self, view: View, seat: int) -> list[Message]:
+        """Nothing."""
+        return []
+
+    def odds(self, view: View, seat: int, things: Sequence[Thing], actions: Sequence[Action]) -> list[Section]:
+        """Nothing."""
+        return []
+
+    def most(self, actions: Sequence[Action]) -> Action | None:
+        """Always ask."""
+        return None
+
+    def onward(self, view: View, action: Action, keep: int, actions: Sequence[Action]) -> Action | None:
+        """Never repeat."""
+        return None
+
+
+def numbered(seat: int) -> Mark:
+    """A seat known by its number alone."""
+    args: dict[str, Any] = {"number": seat + 1}
+    return Mark(Message("mark-seat", args), Message("name-seat", args))
