@@ -1,0 +1,140 @@
+### Páginas
+
+web-home = Inicio
+web-language = Idioma
+web-theme-dark = Tema oscuro
+web-theme-light = Tema claro
+web-lost = Aquí no hay nada.
+web-server-silent = El servidor no responde. Tu mesa está guardada; inténtalo de nuevo en un momento.
+web-offline = Reconectando…
+web-close = Cerrar
+web-menu = Menú
+web-yes = Sí
+web-no = No
+web-copy = Copiar
+web-less = Uno menos
+web-more = Uno más
+
+### Inicio
+
+web-motto = Cinco juegos de guerra en una mesa. Cada jugada se comprueba con el reglamento impreso, cada negativa se explica y cada dado se puede verificar.
+web-invitation = Enlace de invitación
+web-join = Entrar
+web-no-invitation = Eso no es un enlace de invitación.
+web-continue = Continuar
+web-look-in = Mirar
+web-games = Los juegos
+web-new-table = Nueva mesa
+web-players-from-to = { $low ->
+    [1] { $high ->
+        [1] En solitario
+       *[other] De 1 a { $high } jugadores
+    }
+   *[other] De { $low } a { $high } jugadores
+}
+web-import = Abrir una partida guardada
+web-rules = Reglas
+web-rules-of = { $game }: reglas
+web-search-rules = Buscar por palabra o cláusula
+web-ruling = resolución { $number }
+web-clause = Cláusula { $clause }, { $title }: abrir las reglas ahí
+source-rulebook = reglamento
+source-ruling = resolución
+source-reconstruction = reconstrucción
+
+### Una mesa nueva
+
+web-new-table-of = { $game }: nueva mesa
+web-seats = Asientos
+web-seat = Asiento { $seat }
+web-seat-me = En esta pantalla
+web-seat-bot = Bot
+web-seat-open = Por invitación
+web-open-seat = se espera a alguien
+web-level = Nivel
+web-name = Nombre
+web-options = Opciones
+web-takebacks = Deshacer
+web-takebacks-help = Hasta los últimos dados, y nunca más allá de lo que respondió otro jugador.
+web-opened = Al terminar
+web-opened-rules = Descubrir solo lo que descubren las reglas
+web-opened-all = Descubrir todo
+web-reconstructed = Algunos componentes son reconstrucciones
+web-found = Poner la mesa
+web-invitations = Invitaciones
+web-invitations-help = Cada enlace sienta a una persona, una sola vez.
+web-spectators = Para mirar
+web-to-table = A la mesa
+web-invited = Te han invitado
+web-sit-down = Ocupar el asiento
+bot-random = al azar
+bot-greedy = codicioso
+
+### La mesa
+
+web-your-turn = Tu turno
+web-you = tú
+web-turn = Turno
+web-bot = bot { $level }
+web-round = ronda { $round }
+web-players = Jugadores
+web-step = Etapa { $at } de { $of }: { $name }
+web-waiting = Esperando a { $names }
+web-picked = { $things }: ¿y ahora?
+web-other = Otro
+web-number = Un número de { $low } a { $high }
+web-undo = Deshacer
+web-next = Siguiente
+web-skip = Saltar
+web-past = Estás viendo el pasado.
+web-to-present = Volver al presente
+web-log = Registro
+web-see-moment = Ver este momento
+web-missed = Desde tu último turno
+web-replay = Repetición
+web-views = Vistas
+web-tab-map = Mapa
+web-tab-table = Mesa
+web-tab-tray = Mano
+web-tab-log = Registro
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Tablero entero
+web-no-board = Este juego aún no tiene tablero propio; se enumera todo lo que es legal.
+web-pace = Ritmo de los demás
+web-pace-once = De una vez
+web-pace-readable = Legible
+web-pace-step = Paso a paso
+web-resign = Ceder el asiento de { $seat } a un bot
+web-resign-sure = Un bot seguirá en tu lugar. Nada cuenta como eliminación, y puedes recuperar el asiento.
+web-resign-yes = Ceder
+web-take-back = Recuperar el asiento de { $seat }
+web-text-table = Mesa en texto
+web-export = Guardar en un archivo
+web-leave = Ir al inicio
+web-talk = Charla
+web-talk-empty = Nadie ha dicho nada todavía.
+web-talk-say = Di algo
+web-talk-send = Enviar
+web-curtain-turn = Turno de { $seat }
+web-curtain-pass = Pasa la pantalla. Lo secreto sigue tapado.
+web-curtain-me = Soy { $seat }
+
+### El final
+
+web-result = Resultado
+web-won = Gana { $names }
+web-nobody-won = No gana nadie
+web-rematch = Otra partida
+web-verify = Verificar los dados
+web-verify-help = Una partida guardada y terminada contiene las claves de sus dados. Cada tirada se calcula de nuevo con ellas y se compara. Eso prueba que ningún dado se cambió; no prueba que el anfitrión no mirara por adelantado.
+web-verify-file = Elegir un archivo
+web-verify-right = Las { $checked } tiradas coinciden con las claves.
+web-verify-wrong = { $wrong } de { $checked } tiradas no coinciden con las claves.
+web-verify-shut = { $shut } tiradas siguen cerradas y no se pudieron comprobar.
+
+### La mesa en texto
+
+web-command = Orden
+web-do = Hacerlo
+web-command-help = ? enumera lo legal, why explica una negativa, rule 5.4 muestra una cláusula, board lo muestra todo y undo deshace.

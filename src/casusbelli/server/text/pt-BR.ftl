@@ -1,0 +1,140 @@
+### Páginas
+
+web-home = Início
+web-language = Idioma
+web-theme-dark = Tema escuro
+web-theme-light = Tema claro
+web-lost = Não há nada aqui.
+web-server-silent = O servidor não responde. Sua mesa está guardada; tente de novo daqui a pouco.
+web-offline = Reconectando…
+web-close = Fechar
+web-menu = Menu
+web-yes = Sim
+web-no = Não
+web-copy = Copiar
+web-less = Um a menos
+web-more = Um a mais
+
+### Início
+
+web-motto = Cinco jogos de guerra numa só mesa. Cada jogada conferida com o manual impresso, cada recusa explicada, cada dado aberto à prova.
+web-invitation = Link de convite
+web-join = Entrar
+web-no-invitation = Isso não é um link de convite.
+web-continue = Continuar
+web-look-in = Espiar
+web-games = Os jogos
+web-new-table = Nova mesa
+web-players-from-to = { $low ->
+    [1] { $high ->
+        [1] Solo
+       *[other] De 1 a { $high } jogadores
+    }
+   *[other] De { $low } a { $high } jogadores
+}
+web-import = Abrir uma partida salva
+web-rules = Regras
+web-rules-of = { $game }: regras
+web-search-rules = Buscar por palavra ou cláusula
+web-ruling = resolução { $number }
+web-clause = Cláusula { $clause }, { $title }: abrir as regras ali
+source-rulebook = manual
+source-ruling = resolução
+source-reconstruction = reconstrução
+
+### Uma mesa nova
+
+web-new-table-of = { $game }: nova mesa
+web-seats = Lugares
+web-seat = Lugar { $seat }
+web-seat-me = Nesta tela
+web-seat-bot = Robô
+web-seat-open = Por convite
+web-open-seat = esperando alguém
+web-level = Nível
+web-name = Nome
+web-options = Opções
+web-takebacks = Desfazer
+web-takebacks-help = Até os últimos dados, e nunca além da resposta de outro jogador.
+web-opened = Depois do fim
+web-opened-rules = Abrir só o que as regras abrem
+web-opened-all = Abrir tudo
+web-reconstructed = Alguns componentes são reconstruções
+web-found = Montar a mesa
+web-invitations = Convites
+web-invitations-help = Cada link vale para uma pessoa, uma única vez.
+web-spectators = Para assistir
+web-to-table = Ir à mesa
+web-invited = Você foi convidado
+web-sit-down = Ocupar o lugar
+bot-random = aleatório
+bot-greedy = ganancioso
+
+### A mesa
+
+web-your-turn = Sua vez
+web-you = você
+web-turn = Vez
+web-bot = robô { $level }
+web-round = rodada { $round }
+web-players = Jogadores
+web-step = Etapa { $at } de { $of }: { $name }
+web-waiting = Esperando { $names }
+web-picked = { $things }: e agora?
+web-other = Outro
+web-number = Um número de { $low } a { $high }
+web-undo = Desfazer
+web-next = Próximo
+web-skip = Pular
+web-past = Você está vendo o passado.
+web-to-present = Voltar ao presente
+web-log = Registro
+web-see-moment = Ver este momento
+web-missed = Desde a sua última vez
+web-replay = Replay
+web-views = Vistas
+web-tab-map = Mapa
+web-tab-table = Mesa
+web-tab-tray = Mão
+web-tab-log = Registro
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
+web-zoom-fit = Tabuleiro inteiro
+web-no-board = Este jogo ainda não tem tabuleiro próprio; tudo o que é permitido está na lista.
+web-pace = Ritmo dos outros
+web-pace-once = De uma vez
+web-pace-readable = Legível
+web-pace-step = Passo a passo
+web-resign = Entregar o lugar de { $seat } a um robô
+web-resign-sure = Um robô continuará no seu lugar. Nada conta como eliminação, e você pode retomar o lugar.
+web-resign-yes = Entregar
+web-take-back = Retomar o lugar de { $seat }
+web-text-table = Mesa em texto
+web-export = Salvar em arquivo
+web-leave = Ir ao início
+web-talk = Conversa
+web-talk-empty = Ninguém disse nada ainda.
+web-talk-say = Diga algo
+web-talk-send = Enviar
+web-curtain-turn = Vez de { $seat }
+web-curtain-pass = Passe a tela. O que é secreto continua coberto.
+web-curtain-me = Sou { $seat }
+
+### O fim
+
+web-result = Resultado
+web-won = { $names } venceu
+web-nobody-won = Ninguém venceu
+web-rematch = Jogar de novo
+web-verify = Conferir os dados
+web-verify-help = Uma partida salva e terminada contém as chaves dos seus dados. Cada sorteio é calculado de novo com elas e comparado. Isso prova que nenhum dado foi trocado; não prova que o anfitrião não olhou antes.
+web-verify-file = Escolher um arquivo
+web-verify-right = Todos os { $checked } sorteios conferem com as chaves.
+web-verify-wrong = { $wrong } de { $checked } sorteios não conferem com as chaves.
+web-verify-shut = { $shut } sorteios continuam fechados e não puderam ser conferidos.
+
+### A mesa em texto
+
+web-command = Comando
+web-do = Fazer
+web-command-help = ? lista o que é permitido, why explica uma recusa, rule 5.4 mostra uma cláusula, board mostra tudo, undo desfaz.

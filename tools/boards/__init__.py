@@ -1,0 +1,1 @@
+"""The scripts that draw the boards; their output is committed under `web/src/boards`."""

@@ -1,0 +1,48 @@
+// What a game brings to the table of its own; everything else is the same for all games.
+
+import type { Component } from 'svelte';
+import type { Table } from '../lib/table.svelte';
+import type { Event, Game, View } from '../lib/protocol';
+import type { Words } from '../lib/words';
+import type { Tincture } from '../ui/tinctures';
+
+export interface Shown<Facts = unknown> {
+  table: Table;
+  words: Words;
+  facts: Facts;
+}
+
+export interface PlayerRow {
+  tincture: Tincture;
+  colour: string;
+  numbers: number[];
+  note: string;
+  out: boolean;
+}
+
+export interface GameUi<Facts = any> {
+  Board: Component<Shown<Facts>>;
+  /** Panels under the board: the hand, the objective, the last battle. */
+  Tray: Component<Shown<Facts>>;
+  /** Printed tracks, in the side column. */
+  Tracks?: Component<Shown<Facts>>;
+  /** Titles of the numbers in the players' panel, as message ids. */
+  columns: string[];
+  players(view: View, seats: number, words: Words, facts: Facts): PlayerRow[];
+  /** The step of the turn, for the pips of the prompt bar: where it stands, and of how many. */
+  step(view: View): { at: number; of: number; name: string } | null;
+  /** Whose emblem stands beside an event in the log; null: nobody's. */
+  seatOf(event: Event): number | null;
+  /** The round of the game, where it has rounds. */
+  round(view: View): number | null;
+  charts?: { id: string; seats: boolean }[];
+}
+
+const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
+  war: () => import('./war'),
+};
+
+export async function gameUi(game: Game): Promise<GameUi> {
+  const load = LOADERS[game.key] ?? (() => import('./plain'));
+  return (await load()).default;
+}

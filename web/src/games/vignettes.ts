@@ -1,0 +1,10 @@
+import type { Component } from 'svelte';
+
+const VIGNETTES: Record<string, () => Promise<{ default: Component }>> = {
+  war: () => import('./war/Vignette.svelte'),
+  world: () => import('./war/World.svelte'),
+};
+
+export async function gameVignette(game: string): Promise<{ default: Component } | null> {
+  return (await VIGNETTES[game]?.()) ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Event, View } from '../../lib/protocol';
+import type { GameUi } from '../ui';
+import Board from './Board.svelte';
+import Tracks from './Tracks.svelte';
+import Tray from './Tray.svelte';
+import { players, type WarFacts } from './war';
+
+const STEPS: Record<string, number> = { Receiving: 1, Attacking: 2, Battle: 2, Advancing: 2, Moving: 3, DrawingCard: 4 };
+const NAMES = ['phase-place', 'phase-attack', 'phase-move', 'phase-card'];
+
+function step(view: View) {
+  const top: string | undefined = view.stack.findLast((frame: { type: string }) => frame.type in STEPS)?.type;
+  const at = top ? STEPS[top]! : 0;
+  return at && view.round > 1 ? { at, of: 4, name: NAMES[at - 1]! } : null;
+}
+
+function seatOf(event: Event): number | null {
+  return typeof event.seat === 'number' ? event.seat : null;
+}
+
+const war: GameUi<WarFacts> = {
+  Board,
+  Tray,
+  Tracks,
+  columns: ['war-territories', 'war-armies', 'war-cards'],
+  players,
+  step,
+  seatOf,
+  round: (view) => view.round || null,
+  charts: [
+    { id: 'territories', seats: true },
+    { id: 'armies', seats: true },
+    { id: 'luck', seats: true },
+  ],
+};
+
+export default war;

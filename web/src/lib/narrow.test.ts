@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { action, bare, choices, legalThings, narrowed, things } from './narrow';
+import type { Game } from './protocol';
+
+const territory = (name: string) => ({ name, kind: 'territory' });
+const game = {
+  names: { territory: ['a', 'b', 'c', 'd'], card: ['x', 'y', 'z'] },
+  actions: {
+    Attack: { fields: [territory('origin'), territory('target'), { name: 'armies', kind: 'number' }], clauses: [] },
+    Exchange: { fields: [{ name: 'cards', kind: 'card', many: true }], clauses: [] },
+    EndTurn: { fields: [], clauses: [] },
+  },
+} as unknown as Game;
+
+const all = choices(game, { Attack: [[0, 1, [1, 3]], [0, 2, 1], [3, 1, [1, 2]]], Exchange: [[[0, 1, 2]]], EndTurn: [[]] });
+
+describe('narrowing', () => {
+  it('reads runs of a number', () => {
+    expect(all[0]).toEqual({ type: 'Attack', fields: { origin: 0, target: 1 }, range: { field: 'armies', low: 1, high: 3 } });
+    expect(all[1]!.range).toBeNull();
+  });
+
+  it('offers first what an action begins with', () => {
+    const legal = legalThings(game, all, []);
+    expect(legal).toContainEqual({ kind: 'territory', id: 0 });
+    expect(legal).toContainEqual({ kind: 'card', id: 0 });
+    expect(legal).not.toContainEqual({ kind: 'territory', id: 1 });
+  });
+
+  it('narrows by everything picked, in order', () => {
+    const left = narrowed(game, all, [{ kind: 'territory', id: 0 }]);
+    expect(left).toHaveLength(2);
+    expect(legalThings(game, left, [{ kind: 'territory', id: 0 }]).map((thing) => thing.id)).toEqual([1, 2]);
+    const one = narrowed(game, all, [{ kind: 'territory', id: 0 }, { kind: 'territory', id: 1 }]);
+    expect(one).toHaveLength(1);
+    expect(action(one[0]!, 2)).toEqual({ type: 'Attack', origin: 0, target: 1, armies: 2 });
+    expect(action(one[0]!)).toEqual({ type: 'Attack', origin: 0, target: 1, armies: 3 });
+  });
+
+  it('finds by a target alone what ends there', () => {
+    expect(narrowed(game, all, [{ kind: 'territory', id: 1 }])).toHaveLength(2);
+  });
+
+  it('keeps what names nothing for buttons', () => {
+    expect(bare(game, all).map((choice) => choice.type)).toEqual(['EndTurn']);
+    expect(things(game, all[3]!)).toHaveLength(3);
+  });
+});

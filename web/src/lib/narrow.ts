@@ -1,0 +1,84 @@
+// Narrowing: from the complete list of what is legal to the one thing that is meant, click by click.
+// The client never works out what is legal; it only compares what was clicked with what it was told.
+
+import type { Action, Game, Kind, Menu, Value } from './protocol';
+
+/** A legal action, with the run of its last number where it has one. */
+export interface Choice {
+  type: string;
+  fields: Record<string, Value>;
+  range: { field: string; low: number; high: number } | null;
+}
+
+export interface Picked {
+  kind: string;
+  id: number;
+}
+
+export function choices(game: Game, menu: Menu): Choice[] {
+  return Object.entries(menu).flatMap(([type, rows]) => rows.map((row) => choice(type, game.actions[type]!, row)));
+}
+
+function choice(type: string, kind: Kind, row: Value[]): Choice {
+  const fields: Record<string, Value> = {};
+  let range: Choice['range'] = null;
+  kind.fields.forEach((field, index) => {
+    const value = row[index]!;
+    if (field.kind === 'number' && Array.isArray(value)) {
+      range = { field: field.name, low: value[0] as number, high: value[1] as number };
+    } else {
+      fields[field.name] = value;
+    }
+  });
+  return { type, fields, range };
+}
+
+/** The things a legal action names, in the order of its fields. */
+export function things(game: Game, choice: Choice): Picked[] {
+  return game.actions[choice.type]!.fields.flatMap((field) => {
+    if (!(field.kind in game.names)) return [];
+    const value = choice.fields[field.name];
+    return (Array.isArray(value) ? value : [value]).map((id) => ({ kind: field.kind, id: id as number }));
+  });
+}
+
+/** Of the choices, those that name everything picked so far, in the order of picking where the order tells them apart. */
+export function narrowed(game: Game, all: Choice[], picked: Picked[]): Choice[] {
+  const left = all.filter((choice) => contains(things(game, choice), picked));
+  const ordered = left.filter((choice) => begins(things(game, choice), picked));
+  return ordered.length ? ordered : left;
+}
+
+function contains(named: Picked[], picked: Picked[]): boolean {
+  return picked.every((one) => named.some((other) => same(one, other)));
+}
+
+function begins(named: Picked[], picked: Picked[]): boolean {
+  return picked.every((one, index) => named[index] !== undefined && same(one, named[index]));
+}
+
+export function same(one: Picked, other: Picked): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** What may be clicked next: things of the choices left that are not picked yet. */
+export function legalThings(game: Game, left: Choice[], picked: Picked[]): Picked[] {
+  const found = new Map<string, Picked>();
+  for (const choice of left) {
+    const next = things(game, choice).filter((thing) => !picked.some((one) => same(one, thing)));
+    // The next thing in the order of the fields glows first; all of them do while nothing is picked in another order.
+    if (next[0]) found.set(`${next[0].kind}:${next[0].id}`, next[0]);
+  }
+  return [...found.values()];
+}
+
+export function action(choice: Choice, number?: number): Action {
+  const fields = { ...choice.fields };
+  if (choice.range) fields[choice.range.field] = number ?? choice.range.high;
+  return { type: choice.type, ...fields };
+}
+
+/** The choices that name nothing on the table: they are buttons. */
+export function bare(game: Game, all: Choice[]): Choice[] {
+  return all.filter((choice) => things(game, choice).length === 0);
+}

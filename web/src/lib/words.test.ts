@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from './protocol';
+import { kebab, preferred, Words } from './words';
+
+const game = {
+  names: { territory: ['brasil', 'argelia'] },
+  actions: {
+    Attack: {
+      fields: [
+        { name: 'origin', kind: 'territory' },
+        { name: 'target', kind: 'territory' },
+        { name: 'armies', kind: 'number' },
+      ],
+      clauses: [],
+    },
+  },
+  events: { CardDrawn: { fields: [{ name: 'seat', kind: 'seat' }, { name: 'card', kind: 'territory' }], clauses: [] } },
+} as unknown as Game;
+
+const source = `
+territory-brasil = Brasil
+territory-argelia = Argelia
+do-attack = Atacar { $target } desde { $origin } con { $armies }
+event-card-drawn = { $card ->
+    [hidden] { $seat } recibe una carta.
+   *[other] { $seat } recibe { $card }.
+}
+refused-far = { $origin } está lejos de { $seats }.
+`;
+const words = new Words('es', source, game, (seat) => ['Ana', 'Luis'][seat] ?? '?');
+
+describe('words', () => {
+  it('names what an action names', () => {
+    expect(words.action({ type: 'Attack', origin: 0, target: 1, armies: 3 })).toBe('Atacar Argelia desde Brasil con 3');
+  });
+
+  it('tells what is hidden from what is not', () => {
+    expect(words.event({ type: 'CardDrawn', seat: 1, card: null })).toBe('Luis recibe una carta.');
+    expect(words.event({ type: 'CardDrawn', seat: 1, card: 0 })).toBe('Luis recibe Brasil.');
+  });
+
+  it('reads things and seats out of a refusal', () => {
+    const args = { origin: { type: 'Thing', kind: 'territory', id: 1 }, seats: [0, 1] };
+    expect(words.refusal({ clause: '5.4', reason: 'refused-far', args })).toBe('Argelia está lejos de Ana y Luis.');
+  });
+
+  it('says the id of what it does not know', () => {
+    expect(words.say('nothing-like-it')).toBe('nothing-like-it');
+  });
+
+  it('writes numbers as the reader does', () => {
+    expect(words.percent(0.684)).toBe('68,4 %');
+    expect(kebab('EndTurn')).toBe('end-turn');
+  });
+
+  it('picks a language', () => {
+    expect(preferred(['pt-PT', 'en'])).toBe('pt-BR');
+    expect(preferred(['de', 'es-AR'])).toBe('es');
+    expect(preferred([])).toBe('en');
+  });
+});
