@@ -146,7 +146,7 @@ def ratios(figures: dict[str, Round]) -> dict[str, dict[str, float]]:
 
 
 def run(contestants: dict[str, Contestant], seconds: float) -> dict[str, Round]:
-    """Five rounds, in each of which everyone has a turn; the first game of each is played before, uncounted."""
+    """Five rounds, in each of which everyone has a turn; the games copied from are played before and do not count."""
     rounds: dict[str, list[Round]] = {name: [] for name in contestants}
     copiers = {name: contestant.copier() for name, contestant in contestants.items()}
     seeds = count(1)

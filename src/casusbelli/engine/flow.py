@@ -42,7 +42,7 @@ def finish(s: Any, value: Any = None) -> None:
     s.stack.pop()
     s.value = value
     if s.after:
-        _begin_deferred(s)
+        _begin_deferred(s, value)
 
 
 def returned(s: Any) -> Any:
@@ -88,11 +88,15 @@ def _depth(s: Any, kind: type) -> int:
     raise LookupError(f"no {kind.__name__} is under way")
 
 
-def _begin_deferred(s: Any) -> None:
-    """Frames that waited for what has just ended begin, the first to be queued first."""
+def _begin_deferred(s: Any, value: Any) -> None:
+    """Frames that waited for what has just ended begin, the first to be queued first; then its value is handed on."""
+    from casusbelli.engine.frame import Handing  # frames are made of flow
+
     height = len(s.stack)
     ready = [waiting.frame for waiting in s.after if waiting.depth >= height]
     s.after = [waiting for waiting in s.after if waiting.depth < height]
+    if ready and value is not None:
+        s.stack.append(Handing(value))
     s.stack.extend(reversed(ready))
 
 

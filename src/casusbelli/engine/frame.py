@@ -17,7 +17,7 @@ from casusbelli.engine.chance import Space
 from casusbelli.engine.ids import Seat, Viewer
 from casusbelli.engine.record import Action, Message, Record, Thing, kebab
 from casusbelli.engine.refusal import Refusal
-from casusbelli.engine.visibility import everybody, masked, only, shown_record
+from casusbelli.engine.visibility import everybody, masked, nobody, only, shown_record
 
 PROCEDURE, CHOICE, CHANCE, LANES = "procedure", "choice", "chance", "lanes"
 
@@ -53,6 +53,16 @@ class Procedure(Frame, frozen=True):
     def step(self, s: Any) -> None:
         """Do the next thing: change the state, and call, replace or finish."""
         raise NotImplementedError
+
+
+class Handing(Procedure, frozen=True):
+    """A returned value on its way to its caller, while deferred frames run before it."""
+
+    audience = nobody
+    value: Any
+
+    def step(self, s: Any) -> None:
+        flow.finish(s, self.value)
 
 
 class Sequence(Procedure, frozen=True, kw_only=True):

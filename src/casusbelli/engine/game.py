@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from casusbelli.engine import components, flow
-from casusbelli.engine.frame import Agree, Decline, Disagree, Lane
+from casusbelli.engine.frame import Agree, Decline, Disagree, Handing, Lane
 from casusbelli.engine.ids import Viewer
 from casusbelli.engine.notation import Names, Notation
 from casusbelli.engine.present import Plain, Presentation
@@ -168,7 +168,7 @@ class Game:
         return self.state(**{**fields, "stack": list(seen.stack), "after": after, **self.imagine(seen, rng)})
 
 
-_ENGINE: tuple[type, ...] = (Lane, Decline, Agree, Disagree, Face)
+_ENGINE: tuple[type, ...] = (Lane, Handing, Decline, Agree, Disagree, Face)
 
 
 @cache
