@@ -9,8 +9,8 @@ import msgspec
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.rules import rule
 from casusbelli.engine.state import ALL, Deck, State
-from casusbelli.engine.visibility import columns, everybody
-from casusbelli.games.war.board import CARDS, OBJECTIVES, TERRITORIES, Colour
+from casusbelli.engine.visibility import By, columns, everybody
+from casusbelli.games.war.board import CARDS, OBJECTIVES, TERRITORIES, Colour, Territory
 from casusbelli.games.war.facts import Tail
 
 NOBODY = Seat(-1)
@@ -61,8 +61,8 @@ class War(State):
     """A position. Columns by territory (`owner`, `armies`) and by seat (`colour`, `eliminated_by`)."""
 
     options: Annotated[Options, everybody]
-    owner: Annotated[list[Seat], everybody]
-    armies: Annotated[list[int], everybody]
+    owner: Annotated[list[Seat], everybody, By(Territory)]
+    armies: Annotated[list[int], everybody, By(Territory)]
     colour: Annotated[list[Colour], everybody]
     eliminated_by: Annotated[list[Seat], everybody]
     cards: Annotated[TerritoryCards, columns]

@@ -401,7 +401,9 @@ refused-step-closed = { $step ->
     [2] That belongs to placing armies, which is over for this turn.
    *[other] That belongs to an earlier step, which is over for this turn.
 }
-refused-not-now = That cannot be done at this point of the turn.
+refused-no-advance = There is nothing to advance into: no territory has just fallen.
+refused-last-step = Movement is the last step: end the turn instead.
+refused-colours-settled = Colours are only taken before the game begins.
 refused-attack-origin = { $origin } is not yours, so you cannot attack from there.
 refused-attack-own = { $target } is yours already.
 refused-not-contiguous = { $origin } and { $target } neither share a border nor are joined by a dotted line.
@@ -469,3 +471,37 @@ event-limit-reached = The game ends after round { $rounds } without a winner.
 result-objective = Victory by objective
 result-survivor = Victory as the last survivor
 result-round-limit = No winner: the round limit was reached
+
+### At the browser table
+
+war-board = Board of the world
+war-territories = Territories
+war-armies = Armies
+war-cards = Cards
+war-label = { $territory }, { $armies ->
+    [1] 1 army
+   *[other] { $armies } armies
+} of { $seat }
+war-label-legal = { $territory }, { $armies ->
+    [1] 1 army
+   *[other] { $armies } armies
+} of { $seat }, can be chosen
+war-last-battle = Last battle
+war-no-battle = No battle yet.
+war-higher = ▲ higher
+war-lower = ▼ lower
+war-tie = ▼ tie
+war-no-partner = no match
+war-one-roll = One roll
+war-conquest = To the end: { $chance }
+war-against = { $attack } against { $defence }
+war-my-cards = My cards
+war-no-cards = No cards yet.
+war-exchange = Exchange
+war-objective = Secret objective
+war-third = { $continent } (third)
+war-next-exchange = Next card exchange
+war-piles = Pile { $pile }, used { $used }
+chart-territories = Territories by round
+chart-armies = Armies by round
+chart-luck = Luck: losses spared by round

@@ -407,7 +407,9 @@ refused-step-closed = { $step ->
     [2] Eso corresponde a la colocación de ejércitos, que ya terminó en este turno.
    *[other] Eso corresponde a una etapa anterior, que ya terminó en este turno.
 }
-refused-not-now = Eso no se puede hacer en este momento del turno.
+refused-no-advance = No hay adónde avanzar: ningún territorio acaba de caer.
+refused-last-step = El desplazamiento es la última etapa: lo que queda es terminar el turno.
+refused-colours-settled = Los colores se eligen solo antes de empezar la partida.
 refused-attack-origin = { $origin } no es tuyo: no puedes atacar desde ahí.
 refused-attack-own = { $target } ya es tuyo.
 refused-not-contiguous = { $origin } y { $target } no tienen frontera común ni los une una línea punteada.
@@ -475,3 +477,37 @@ event-limit-reached = La partida termina tras la ronda { $rounds } sin ganador.
 result-objective = Victoria por objetivo
 result-survivor = Victoria del último superviviente
 result-round-limit = Sin ganador: se alcanzó el límite de rondas
+
+### At the browser table
+
+war-board = Tablero del mundo
+war-territories = Territorios
+war-armies = Ejércitos
+war-cards = Cartas
+war-label = { $territory }, { $armies ->
+    [1] 1 ejército
+   *[other] { $armies } ejércitos
+} de { $seat }
+war-label-legal = { $territory }, { $armies ->
+    [1] 1 ejército
+   *[other] { $armies } ejércitos
+} de { $seat }, se puede elegir
+war-last-battle = Última batalla
+war-no-battle = Todavía no hubo batallas.
+war-higher = ▲ mayor
+war-lower = ▼ menor
+war-tie = ▼ empate
+war-no-partner = sin par
+war-one-roll = Una tirada
+war-conquest = Hasta el final: { $chance }
+war-against = { $attack } contra { $defence }
+war-my-cards = Mis cartas
+war-no-cards = Todavía sin cartas.
+war-exchange = Canjear
+war-objective = Objetivo secreto
+war-third = { $continent } (tercero)
+war-next-exchange = Próximo canje de cartas
+war-piles = Mazo { $pile }, usadas { $used }
+chart-territories = Territorios por ronda
+chart-armies = Ejércitos por ronda
+chart-luck = Suerte: pérdidas evitadas por ronda

@@ -407,7 +407,9 @@ refused-step-closed = { $step ->
     [2] Isso pertence à colocação de exércitos, que já terminou nesta jogada.
    *[other] Isso pertence a uma etapa anterior, que já terminou nesta jogada.
 }
-refused-not-now = Isso não pode ser feito neste momento da jogada.
+refused-no-advance = Não há para onde avançar: nenhum território acabou de cair.
+refused-last-step = O deslocamento é a última etapa: o que resta é encerrar a jogada.
+refused-colours-settled = As cores só são escolhidas antes de a partida começar.
 refused-attack-origin = { $origin } não é seu: você não pode atacar de lá.
 refused-attack-own = { $target } já é seu.
 refused-not-contiguous = { $origin } e { $target } não têm fronteira em comum nem são ligados por uma linha pontilhada.
@@ -475,3 +477,37 @@ event-limit-reached = A partida termina após a rodada { $rounds } sem vencedor.
 result-objective = Vitória por objetivo
 result-survivor = Vitória do último sobrevivente
 result-round-limit = Sem vencedor: o limite de rodadas foi atingido
+
+### At the browser table
+
+war-board = Tabuleiro do mundo
+war-territories = Territórios
+war-armies = Exércitos
+war-cards = Cartas
+war-label = { $territory }, { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+} de { $seat }
+war-label-legal = { $territory }, { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+} de { $seat }, pode ser escolhido
+war-last-battle = Última batalha
+war-no-battle = Ainda não houve batalhas.
+war-higher = ▲ maior
+war-lower = ▼ menor
+war-tie = ▼ empate
+war-no-partner = sem par
+war-one-roll = Uma jogada de dados
+war-conquest = Até o fim: { $chance }
+war-against = { $attack } contra { $defence }
+war-my-cards = Minhas cartas
+war-no-cards = Ainda sem cartas.
+war-exchange = Trocar
+war-objective = Objetivo secreto
+war-third = { $continent } (terceiro)
+war-next-exchange = Próxima troca de cartas
+war-piles = Monte { $pile }, usadas { $used }
+chart-territories = Territórios por rodada
+chart-armies = Exércitos por rodada
+chart-luck = Sorte: perdas evitadas por rodada
