@@ -93,8 +93,10 @@ export class Outlines {
 }
 
 function area(ring: Corner[]): number {
-  return Math.abs(ring.reduce((sum, [x, y], index) => {
-    const [nx, ny] = ring[(index + 1) % ring.length]!;
-    return sum + x * ny - nx * y;
-  }, 0));
+  return Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [nx, ny] = ring[(index + 1) % ring.length]!;
+      return sum + x * ny - nx * y;
+    }, 0),
+  );
 }

@@ -12,11 +12,23 @@ const game = {
   },
 } as unknown as Game;
 
-const all = choices(game, { Attack: [[0, 1, [1, 3]], [0, 2, 1], [3, 1, [1, 2]]], Exchange: [[[0, 1, 2]]], EndTurn: [[]] });
+const all = choices(game, {
+  Attack: [
+    [0, 1, [1, 3]],
+    [0, 2, 1],
+    [3, 1, [1, 2]],
+  ],
+  Exchange: [[[0, 1, 2]]],
+  EndTurn: [[]],
+});
 
 describe('narrowing', () => {
   it('reads runs of a number', () => {
-    expect(all[0]).toEqual({ type: 'Attack', fields: { origin: 0, target: 1 }, range: { field: 'armies', low: 1, high: 3 } });
+    expect(all[0]).toEqual({
+      type: 'Attack',
+      fields: { origin: 0, target: 1 },
+      range: { field: 'armies', low: 1, high: 3 },
+    });
     expect(all[1]!.range).toBeNull();
   });
 
@@ -31,7 +43,10 @@ describe('narrowing', () => {
     const left = narrowed(game, all, [{ kind: 'territory', id: 0 }]);
     expect(left).toHaveLength(2);
     expect(legalThings(game, left, [{ kind: 'territory', id: 0 }]).map((thing) => thing.id)).toEqual([1, 2]);
-    const one = narrowed(game, all, [{ kind: 'territory', id: 0 }, { kind: 'territory', id: 1 }]);
+    const one = narrowed(game, all, [
+      { kind: 'territory', id: 0 },
+      { kind: 'territory', id: 1 },
+    ]);
     expect(one).toHaveLength(1);
     expect(action(one[0]!, 2)).toEqual({ type: 'Attack', origin: 0, target: 1, armies: 2 });
     expect(action(one[0]!)).toEqual({ type: 'Attack', origin: 0, target: 1, armies: 3 });

@@ -86,7 +86,8 @@ export class Table {
     this.chosen = null;
     this.odds = null;
     const left = this.leftOver;
-    if (left.length && left.every((choice) => sameButNumbers(choice, left[0]!)) && !this.legal.length) this.choose(left.at(-1)!);
+    if (left.length && left.every((choice) => sameButNumbers(choice, left[0]!)) && !this.legal.length)
+      this.choose(left.at(-1)!);
   }
 
   choose(choice: Choice): void {
@@ -230,7 +231,9 @@ export class Table {
 
 /** The log without what has been taken back. */
 function standing(entries: Entry[]): Entry[] {
-  const gone = new Set(entries.flatMap((entry) => (entry.event.type === 'TakenBack' ? (entry.event.numbers as number[]) : [])));
+  const gone = new Set(
+    entries.flatMap((entry) => (entry.event.type === 'TakenBack' ? (entry.event.numbers as number[]) : [])),
+  );
   return entries.filter((entry) => entry.event.type !== 'TakenBack' && !gone.has(entry.number));
 }
 

@@ -14,7 +14,15 @@ const game = {
       clauses: [],
     },
   },
-  events: { CardDrawn: { fields: [{ name: 'seat', kind: 'seat' }, { name: 'card', kind: 'territory' }], clauses: [] } },
+  events: {
+    CardDrawn: {
+      fields: [
+        { name: 'seat', kind: 'seat' },
+        { name: 'card', kind: 'territory' },
+      ],
+      clauses: [],
+    },
+  },
 } as unknown as Game;
 
 const source = `

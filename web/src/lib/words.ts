@@ -67,7 +67,10 @@ export class Words {
   }
 
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+    return new Intl.NumberFormat(this.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
   }
 
   percent(value: number): string {
@@ -80,12 +83,16 @@ export class Words {
 
   private record(id: string, record: Action, kind: Kind | undefined): string {
     const fields = kind?.fields ?? [];
-    return this.say(id, Object.fromEntries(fields.map((field) => [field.name, this.typed(field, record[field.name]!)])));
+    return this.say(
+      id,
+      Object.fromEntries(fields.map((field) => [field.name, this.typed(field, record[field.name]!)])),
+    );
   }
 
   private typed(field: Field, value: Value): FluentVariable {
     if (value === null) return 'hidden';
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.typed({ ...field, many: false }, item))));
+    if (Array.isArray(value))
+      return this.list(value.map((item) => String(this.typed({ ...field, many: false }, item))));
     if (field.kind === 'seat') return this.seats(value as number);
     if (this.game && field.kind in this.game.names) return this.name(field.kind, value as number);
     return typeof value === 'number' ? value : String(value);
@@ -98,7 +105,8 @@ export class Words {
   private untyped(name: string, value: Value): FluentVariable {
     if (isThing(value)) return this.name(value.kind, value.id);
     if (name === 'seat') return this.seats(value as number);
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.untyped(name === 'seats' ? 'seat' : name, item))));
+    if (Array.isArray(value))
+      return this.list(value.map((item) => String(this.untyped(name === 'seats' ? 'seat' : name, item))));
     return typeof value === 'number' ? value : String(value);
   }
 }

@@ -10,7 +10,13 @@ const plain: GameUi = {
   Tray,
   columns: [],
   players: (_view, seats) =>
-    Array.from({ length: seats }, (_, seat) => ({ tincture: TINCTURES[seat]!, colour: '', numbers: [], note: '', out: false })),
+    Array.from({ length: seats }, (_, seat) => ({
+      tincture: TINCTURES[seat]!,
+      colour: '',
+      numbers: [],
+      note: '',
+      out: false,
+    })),
   step: () => null,
   seatOf: (event: Event) => (typeof event.seat === 'number' ? event.seat : null),
   round: () => null,

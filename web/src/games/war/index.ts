@@ -5,7 +5,14 @@ import Tracks from './Tracks.svelte';
 import Tray from './Tray.svelte';
 import { players, type WarFacts } from './war';
 
-const STEPS: Record<string, number> = { Receiving: 1, Attacking: 2, Battle: 2, Advancing: 2, Moving: 3, DrawingCard: 4 };
+const STEPS: Record<string, number> = {
+  Receiving: 1,
+  Attacking: 2,
+  Battle: 2,
+  Advancing: 2,
+  Moving: 3,
+  DrawingCard: 4,
+};
 const NAMES = ['phase-place', 'phase-attack', 'phase-move', 'phase-card'];
 
 function step(view: View) {

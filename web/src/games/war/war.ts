@@ -84,13 +84,19 @@ export function progress(view: View, seat: number, card: number, facts: WarFacts
   }
   if ('territories' in goal) {
     const { armies: least, territories } = goal;
-    const have = (view.owner as number[]).filter((owner, place) => owner === seat && view.armies[place] >= least).length;
+    const have = (view.owner as number[]).filter(
+      (owner, place) => owner === seat && view.armies[place] >= least,
+    ).length;
     return [{ label: words.say('war-territories'), have, need: territories }];
   }
   const rows = goal.continents.map((continent) => row(view, seat, continent, facts, words));
   if (!goal.further) return rows;
-  const others = facts.continents.map((_, continent) => continent).filter((continent) => !goal.continents.includes(continent));
-  const best = others.map((continent) => row(view, seat, continent, facts, words)).sort((a, b) => b.have / b.need - a.have / a.need)[0]!;
+  const others = facts.continents
+    .map((_, continent) => continent)
+    .filter((continent) => !goal.continents.includes(continent));
+  const best = others
+    .map((continent) => row(view, seat, continent, facts, words))
+    .sort((a, b) => b.have / b.need - a.have / a.need)[0]!;
   return [...rows, { ...best, label: words.say('war-third', { continent: best.label }) }];
 }
 
