@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 // What the style asks for: text at least 4.5 to 1, marks and the edges of controls at least 3 to 1, in both themes.
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const [light, dark] = css.split('[data-theme="dark"]') as [string, string];
+const [light, dark] = css.split(/\[data-theme=.dark.\]\s*\{/) as [string, string];
 const read = (part: string) =>
   Object.fromEntries([...part.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})\b/g)].map(([, name, hex]) => [name!, hex!]));
 const THEMES = { light: read(light), dark: { ...read(light), ...read(dark) } };
