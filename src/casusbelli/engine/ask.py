@@ -15,6 +15,10 @@ from casusbelli.engine.visibility import hints, plain
 
 CHOICE = "choice"
 
+GAME_OVER, NO_SUCH_THING, NOT_YOUR_TURN = "refused-game-over", "refused-no-such-thing", "refused-not-your-turn"
+REASONS = frozenset({GAME_OVER, NO_SUCH_THING, NOT_YOUR_TURN})
+"""The reasons that every game may refuse for; all others are the game's own, and name a clause of its rulebook."""
+
 
 def asked(s: Any, seat: int) -> list[Pending]:
     """The pending choices that this seat must answer: none, one, or one a lane."""
@@ -67,15 +71,15 @@ def carry_out(game: Game, s: Any, seat: int, action: Action) -> None:
 
 def _refusal(game: Game, s: Any, seat: int, action: Action, choices: list[Pending]) -> Refusal:
     if s.result is not None:
-        return Refusal(game.end_clause, "refused-game-over")
+        return Refusal(game.end_clause, GAME_OVER)
     if type(action) not in game.actions or not _exists(game, s, action):
-        return Refusal("", "refused-no-such-thing")
+        return Refusal("", NO_SUCH_THING)
     for _lane, frame in flow.offering(s, Seat(seat)):
         out_of_turn: Refusal | None = frame.refuse_standing(s, Seat(seat), action)
         if out_of_turn is not None:
             return out_of_turn
     if not choices:
-        return Refusal(game.turn_clause, "refused-not-your-turn", {"seats": awaited(s)})
+        return Refusal(game.turn_clause, NOT_YOUR_TURN, {"seats": awaited(s)})
     refusal: Refusal = choices[0].frame.refuse(s, action)
     return refusal
 

@@ -114,8 +114,8 @@ class Choice(Frame, frozen=True):
         return None
 
     def prompt(self, s: Any) -> Message:
-        """What the seat is asked, as a message; `ask-` and the name of the frame unless a game says more."""
-        return Message(f"ask-{kebab(type(self).__name__)}")
+        """What the seat is asked, as a message: the name of the frame, unless a game says more."""
+        return Message(kebab(type(self).__name__))
 
 
 class Chance(Frame, frozen=True):
@@ -130,6 +130,10 @@ class Chance(Frame, frozen=True):
     def sees(self, s: Any) -> tuple[int, ...] | None:
         """The seats that see the outcome; None for everybody."""
         raise NotImplementedError
+
+    def part(self, s: Any, outcome: Any) -> Any:
+        """What the others see of an outcome: the back of a card. Asked before `resolve`."""
+        return None
 
     def resolve(self, s: Any, outcome: Any) -> None:
         """Carry out what came."""

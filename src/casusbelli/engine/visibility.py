@@ -15,8 +15,8 @@ import msgspec
 
 from casusbelli.engine.ids import Viewer
 
-Who = Callable[[Any, Any], Collection[int]]
-"""(state, subject) -> the seats that may see. The subject is the record, or the index in a column."""
+Who = Callable[[Any, Any], Collection[int] | None]
+"""(state, subject) -> the seats that may see, None for everybody. The subject is the record, or the index in a column."""
 
 
 class Undeclared(TypeError):
@@ -122,7 +122,7 @@ def may_see(audience: Audience, state: Any, subject: Any, viewer: Viewer) -> boo
     if audience.who is None:
         return True
     seats = audience.who(state, subject)
-    return any(seat in seats for seat in viewer)
+    return seats is None or any(seat in seats for seat in viewer)
 
 
 def shown_record(record: Any, state: Any, viewer: Viewer) -> Any:
@@ -191,14 +191,21 @@ def view(state: Any, viewer: Viewer) -> View:
 
 def _shown(audience: Audience, value: Any, state: Any, viewer: Viewer) -> Any:
     if audience is everybody:
-        return value[:] if type(value) is list else value
+        return _own(value)
     if audience.per == "columns":
         return _by_itself(value, state, viewer)
     if audience.per == "entry":
         return [_entry(audience, item, state, index, viewer) for index, item in enumerate(value)]
     if audience.per == "filter":
-        return [item for item in value if may_see(audience, state, item, viewer)]
-    return value if may_see(audience, state, state, viewer) else _part(audience, value)
+        return [_own(item) for item in value if may_see(audience, state, item, viewer)]
+    return _own(value if may_see(audience, state, state, viewer) else _part(audience, value))
+
+
+def _own(value: Any) -> Any:
+    """The value, where it is a list a copy: a view shares no list with its state."""
+    if type(value) is not list:
+        return value
+    return [_own(item) for item in value] if value and type(value[0]) is list else value[:]
 
 
 def _by_itself(value: Any, state: Any, viewer: Viewer) -> Any:
@@ -206,7 +213,7 @@ def _by_itself(value: Any, state: Any, viewer: Viewer) -> Any:
 
 
 def _entry(audience: Audience, item: Any, state: Any, index: int, viewer: Viewer) -> Any:
-    return item if may_see(audience, state, index, viewer) else _part(audience, item)
+    return _own(item if may_see(audience, state, index, viewer) else _part(audience, item))
 
 
 def check_declared(kinds: Iterable[type]) -> None:
