@@ -27,6 +27,10 @@ UNSEEN = View((), {})
 class Stuck(RuntimeError):
     """A game went on past the number of answers that its rules declare as their bound."""
 
+    def __init__(self, answers: int, decisions: int) -> None:
+        super().__init__(f"no end after {answers} answers")
+        self.decisions = decisions
+
 
 class AgentFailed(RuntimeError):
     """An agent raised an error, or answered with what is not legal; the text is one line."""
@@ -41,7 +45,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(s: Any, choose: Choose, rng: random.Random, bound: int, steps: list[Step] | None = None) -> Played:
-    """Play a state on to its end; `steps`, where given, grows by everything answered. Raises Stuck after `bound` answers."""
+    """Play a state on to its end; `steps`, where given, grows by all answers. Raises Stuck after `bound` of them."""
     decisions = answers = 0
     note = _forget if steps is None else steps.append
     flow.advance(s)
@@ -57,7 +61,7 @@ def play(s: Any, choose: Choose, rng: random.Random, bound: int, steps: list[Ste
         decisions += len(actions) > 1
         answers += 1
         if answers > bound:
-            raise Stuck(f"no end after {bound} answers")
+            raise Stuck(bound, decisions)
         action = choose(s, at.frame, actions)
         note(action)
         flow.answer(s, at, action)
@@ -78,7 +82,7 @@ def play_random(game: Game, seats: int, rng: random.Random, options: dict[str, A
 def play_agents(
     game: Game, agents: Sequence[Agent], rng: random.Random, options: dict[str, Any], steps: list[Step] | None = None
 ) -> Played:
-    """A whole game among agents, one a seat, each with its own view and its own events. Raises Stuck and AgentFailed."""
+    """A whole game among agents, one a seat, each with its own view and events. Raises Stuck and AgentFailed."""
     s = game.start(len(agents), options)
     listeners = [(seat, agent) for seat, agent in enumerate(agents) if hears_events(agent)]
     if listeners:

@@ -10,7 +10,7 @@ import msgspec
 
 from casusbelli.engine.ids import Seat, Viewer
 from casusbelli.engine.record import Action, Event, Fact, Record, Result
-from casusbelli.engine.visibility import everybody, masked, may_see, secret_fields
+from casusbelli.engine.visibility import everybody, masked, secret_fields
 
 MOVES_ON = frozenset({"procedure", "lanes"})
 
@@ -147,7 +147,7 @@ def within(s: Any, number: int | None) -> Iterator[None]:
     s.stack, s.after = outer, after
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """A frame that waits for an answer, and the lane it waits in (None: the main stack)."""
 
     lane: int | None
@@ -178,7 +178,7 @@ def resolve(s: Any, at: Pending, outcome: Any) -> None:
     advance(s)
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """An action that a seat may take beside the pending request, and the frame that offers it."""
 
     lane: int | None
@@ -214,7 +214,7 @@ def stand(s: Any, seat: Seat, chosen: Standing) -> None:
     advance(s)
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True, gc=False):
     """An event and who hears of it, judged at the moment it happened.
 
     `to`: the seats that hear of it at all, None for everybody. `fields`: the seats that see a field, where not all do.
@@ -241,7 +241,7 @@ def _hears(seats: tuple[int, ...] | None, viewer: Viewer) -> bool:
     return seats is None or any(seat in seats for seat in viewer)
 
 
-class Revealed(msgspec.Struct, frozen=True):
+class Revealed(msgspec.Struct, frozen=True, gc=False):
     """Something hidden has been seen by these seats (None: by everybody): there is no taking back behind it."""
 
     to: tuple[int, ...] | None
@@ -252,17 +252,23 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 JOINED = Joined()
+NO_FIELDS: dict[str, tuple[int, ...]] = {}
 
 
 def tell(s: Any, event: Event, to: Iterable[int] | None = None) -> None:
     """Something has happened. `to` names the only seats that hear of it; None leaves that to the event's fields."""
     if s.outbox is None:
         return
-    hidden = {
-        name: tuple(seat for seat in range(s.seats) if may_see(audience, s, event, (seat,)))
-        for name, audience in secret_fields(type(event))
-    }
-    s.outbox.append(Heard(event, None if to is None else tuple(to), hidden))
+    s.outbox.append(Heard(event, None if to is None else tuple(to), seen_by(s, event)))
+
+
+def seen_by(s: Any, record: Record) -> dict[str, tuple[int, ...]]:
+    """The seats that see a field of the record now, for each that not everybody sees."""
+    secret = secret_fields(type(record))
+    if not secret:
+        return NO_FIELDS
+    seats = ((name, audience.who(s, record)) for name, audience in secret if audience.who)
+    return {name: tuple(who) for name, who in seats if who is not None}
 
 
 def reveal(s: Any, what: Fact, to: Iterable[int] | None) -> None:

@@ -1,12 +1,12 @@
 """A position as plain rows, for terminals, text tables and screen readers.
 
-A game names the module that presents it, `Game(..., present="casusbelli.games.war.present")`, which is loaded when somebody
-looks. It sees what its viewer sees, and says it in messages and things, never in words of a language.
+A game names the module that presents it, as `Game(..., present="casusbelli.games.war.present")`; it is loaded when
+somebody looks. It sees what its viewer sees, and says it in messages and things, never in words of a language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -17,8 +17,8 @@ from casusbelli.engine.visibility import View
 Text = Message | Thing | int | str
 """What a cell says. A bare string is a sign, the same in every language."""
 
-MINE, THEIRS, STRONG, FAINT = "mine", "theirs", "strong", "faint"
-"""Hints for the eye; nothing may be told by them alone."""
+MINE, THEIRS, STRONG, FAINT, NUMBER = "mine", "theirs", "strong", "faint", "number"
+"""Hints for the eye; nothing may be told by them alone. A NUMBER that is no int is set like one."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -83,6 +83,22 @@ class Presentation(Protocol):
         """What to do next where `action` is to be repeated down to `keep` (0: as far as it goes); None: stop here."""
         ...
 
+    def chances(self, view: View, action: Action, keep: int) -> list[Message]:
+        """How likely what is that `onward` will bring, before it begins."""
+        ...
+
+    def echo(self, view: View, action: Action) -> list[Message]:
+        """How things stand now where this action was carried out."""
+        ...
+
+    def digest(self, events: Sequence[Any]) -> list[Any]:
+        """Events told more shortly: several of them as one message, others as they are. A masked one is a dict."""
+        ...
+
+    def aliases(self, kind: str) -> Mapping[str, int]:
+        """Further names of the things of a kind, as on other printings, for forgiving input."""
+        ...
+
 
 class Plain:
     """How a game is presented that names no module: its seats by number, and nothing on the table."""
@@ -118,6 +134,22 @@ class Plain:
     def onward(self, view: View, action: Action, keep: int, actions: Sequence[Action]) -> Action | None:
         """Never repeat."""
         return None
+
+    def chances(self, view: View, action: Action, keep: int) -> list[Message]:
+        """Nothing."""
+        return []
+
+    def echo(self, view: View, action: Action) -> list[Message]:
+        """Nothing."""
+        return []
+
+    def digest(self, events: Sequence[Any]) -> list[Any]:
+        """Every event as it is."""
+        return list(events)
+
+    def aliases(self, kind: str) -> Mapping[str, int]:
+        """None."""
+        return {}
 
 
 def numbered(seat: int) -> Mark:

@@ -70,4 +70,5 @@ GAME = Game(
     answers=500_000,
     turn_clause="0.5",
     end_clause="13.4",
+    present="casusbelli.games.war.present",
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import force_setattr
+
 from casusbelli.engine.record import Action
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody
@@ -32,9 +34,8 @@ class Exchange(Action, frozen=True):
     audience = everybody
     cards: tuple[Card, ...]
 
-    def canonical(self) -> Exchange:
-        """The same exchange with its cards in the order of their numbers."""
-        return Exchange(tuple(sorted(self.cards)))
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 @rule("5.5")

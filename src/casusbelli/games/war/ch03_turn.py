@@ -34,9 +34,9 @@ class Rounds(Procedure, frozen=True):
     def step(self, s: War) -> None:
         following = next_player(s)
         if begins_round(s, following):
-            s.round += 1
-            if past_limit(s):
+            if limit_reached(s):
                 return end_without_winner(s)
+            s.round += 1
             tell(s, RoundBegan(s.round))
         s.active = following
         return call(s, Turn(following))
@@ -55,9 +55,9 @@ def begins_round(s: War, seat: Seat) -> bool:
 
 
 @rule("16.6", "13.12")
-def past_limit(s: War) -> bool:
+def limit_reached(s: War) -> bool:
     """16.6 Whether a limited game has had all its rounds."""
-    return 0 < s.options.round_limit < s.round
+    return 0 < s.options.round_limit <= s.round
 
 
 @rule("16.6")

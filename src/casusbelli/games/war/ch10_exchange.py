@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from casusbelli.engine.flow import replace, tell
+from casusbelli.engine.flow import replace, reveal, tell
 from casusbelli.engine.record import Thing
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import rule
-from casusbelli.engine.state import ALL
+from casusbelli.engine.state import ALL, Face
 from casusbelli.games.war import ch04_receiving, ch13_victory, queries
 from casusbelli.games.war.actions import Exchange
 from casusbelli.games.war.board import CARD_TERRITORY, NONE, Card, Territory, exchange_armies, is_set
@@ -23,6 +23,7 @@ def exchange(s: War, receiving: ch04_receiving.Receiving, action: Exchange) -> N
     s.exchanges += 1
     armies = exchange_armies(s.exchanges, s.options.table_2_tail)
     for card in action.cards:
+        reveal(s, Face("cards", card), None)
         s.cards.move(card, USED, ALL)
     tell(s, Exchanged(s.active, action.cards, s.exchanges, armies))
     replace(s, ch04_receiving.more_free(receiving, armies))
@@ -45,7 +46,7 @@ def pictured(s: War, action: Exchange) -> list[Territory]:
     return [place for place in places if place != NONE and s.owner[place] == s.active]
 
 
-@rule("10.1", "11.1", "11.2")
+@rule("10.1", "11.1", "11.2", "15.5")
 def refuse_exchange(action: Exchange) -> Refusal:
     """10.1 Why these cards cannot be exchanged. That they are not held is told to nobody but the player who tries."""
     if len(action.cards) != 3:
@@ -60,4 +61,4 @@ def refuse_exchange(action: Exchange) -> Refusal:
 def wanted_exchange(s: War, thing: Thing) -> Exchange:
     """The likeliest exchange with this card: with the first two others of the own hand."""
     others = [card for card in queries.hand(s, s.active) if card != thing.id]
-    return Exchange((Card(thing.id), *others[:2])).canonical()
+    return Exchange((Card(thing.id), *others[:2]))

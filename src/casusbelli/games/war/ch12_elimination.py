@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from casusbelli.engine.chance import Some, Space
-from casusbelli.engine.flow import call, finish, tell
+from casusbelli.engine.flow import call, finish, reveal, tell
 from casusbelli.engine.frame import Chance, Sequence
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.rules import rule
+from casusbelli.engine.state import Face
 from casusbelli.engine.visibility import everybody
 from casusbelli.games.war import ch13_victory
 from casusbelli.games.war.ch09_winning_cards import HAND_LIMIT
@@ -85,4 +86,5 @@ class Discarding(Chance, frozen=True):
 def look_at_hand(s: War, seat: Seat) -> None:
     """15.4 The eliminator sees the cards that are in the hand after the cut."""
     for card in s.cards.cards(HAND + seat):
-        s.cards.move(card, HAND + seat, 1 << seat)
+        if not s.cards.known[card]:
+            reveal(s, Face("cards", card), (seat,))

@@ -17,7 +17,8 @@ import msgspec
 
 from casusbelli.games.war.board import ATTACK_DICE, DEFENCE_DICE
 from casusbelli.games.war.ch06_battle import losses
-from casusbelli.odds import Distribution, settle
+from casusbelli.odds import Answer, Asked, BadQuestion, Distribution, Figure, Given, settle
+from casusbelli.odds.asking import one, spelt, within
 
 MOST = 500
 """Armies a side may have in a question of this module; the game itself sets no limit (1.9)."""
@@ -307,3 +308,75 @@ def conquest_chance(attack: int, defence: int) -> float:
     if largest > LOOKED_UP:
         attack, defence = attack * LOOKED_UP // largest, -(-defence * LOOKED_UP // largest)
     return _table()[max(attack, 1) - 1][defence]
+
+
+QUESTION = (
+    Asked("attack", 2, MOST, needed=True),
+    Asked("defend", 1, MOST),
+    Asked("stop_at", 1, MOST - 1),
+    Asked("until", 0, MOST - 1),
+    Asked("chain", 1, MOST, several=True),
+)
+"""What `command` takes: a target (`defend`), further ones behind it (`chain`), or both."""
+
+
+def command(given: Given) -> Answer:
+    """The odds that a person asks for by numbers in the ranges of `QUESTION`. Raises BadQuestion."""
+    if "chain" not in given:
+        return _asked_fight(given)
+    for name in ("stop_at", "until"):
+        if name in given:
+            raise BadQuestion("odds-not-together", option=spelt(name), other=spelt("chain"))
+    return _asked_chain(given["attack"][0], (*given.get("defend", ()), *given["chain"]))
+
+
+def _asked_fight(given: Given) -> Answer:
+    if "defend" not in given:
+        raise BadQuestion("odds-missing", option=f"{spelt('defend')}, {spelt('chain')}")
+    attack, defence = given["attack"][0], given["defend"][0]
+    stop_at = within("stop_at", one(given, "stop_at", 1), 1, attack - 1)
+    until = within("until", one(given, "until", 0), 0, defence - 1)
+    odds = fight(attack, defence, stop_at=stop_at, until=until)
+    question = {"attack": attack, "defend": defence, "stop_at": stop_at, "until": until}
+    figures = (*_chances(odds), *_survivors(odds), *_first_roll(attack, defence))
+    return Answer(question, figures, Left._fields, _ends(odds.ends))
+
+
+def _chances(odds: Outcome) -> Iterator[Figure]:
+    yield Figure("conquest", odds.conquest(), chance=True)
+    if odds.until:
+        yield Figure("reached", odds.reached(), chance=True)
+
+
+def _survivors(odds: Outcome) -> Iterator[Figure]:
+    yield Figure("attackers", odds.attackers())
+    if (conquered := odds.attackers_given_conquest()) is not None:
+        yield Figure("attackers_given_conquest", conquered)
+    yield Figure("attackers_given_failure", odds.attackers_given_failure())
+    yield Figure("defenders", odds.defenders())
+    yield Figure("defenders_given_failure", odds.defenders_given_failure())
+
+
+def _first_roll(attack: int, defence: int) -> Iterator[Figure]:
+    ways = one_roll(_attack_dice(attack), _defence_dice(defence))
+    for lost, count in enumerate(ways):
+        yield Figure("first_roll_loses", Fraction(count, sum(ways)), chance=True, number=lost)
+
+
+def _asked_chain(attack: int, defences: tuple[int, ...]) -> Answer:
+    if attack + sum(defences) > MOST:
+        raise BadQuestion("odds-too-many", value=attack + sum(defences), high=MOST)
+    odds = chain(attack, defences)
+    figures = (
+        Figure("conquest", odds.conquest(), chance=True),
+        *(Figure("conquests", odds.conquest(n), chance=True, number=n) for n in range(1, len(defences) + 1)),
+        Figure("conquered", odds.conquered()),
+        Figure("attackers", odds.attackers()),
+    )
+    return Answer({"attack": attack, "chain": defences}, figures, ChainLeft._fields, _ends(odds.ends))
+
+
+def _ends(ends: Distribution[Left] | Distribution[ChainLeft]) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+    """The ends from the best of the attacker to the worst."""
+    chances = {tuple(left): Fraction(weight, ends.denominator) for left, weight in ends.weights.items()}
+    return tuple(sorted(chances.items(), key=lambda end: (*(-count for count in end[0][:-1]), end[0][-1])))

@@ -69,8 +69,9 @@ def continent_armies(s: Any, seat: Seat) -> tuple[int, ...]:
     return tuple(armies if owns_continent(s, seat, Continent(c)) else 0 for c, armies in values)
 
 
+@rule("12.1", "16.5")
 def in_game(s: Any) -> list[Seat]:
-    """12.1 The seats that are not eliminated."""
+    """12.1 The seats that are not eliminated; there is no other way out, whoever plays a seat (16.5)."""
     return [Seat(seat) for seat, by in enumerate(s.eliminated_by) if by < 0]
 
 

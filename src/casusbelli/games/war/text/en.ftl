@@ -505,3 +505,24 @@ war-piles = Pile { $pile }, used { $used }
 chart-territories = Territories by round
 chart-armies = Armies by round
 chart-luck = Luck: losses spared by round
+
+### Odds asked for on the command line
+
+odds-option-attack = Armies in the origin, the one that stays included
+odds-option-defend = Armies in the target
+odds-option-stop_at = Stop when the origin has so many armies or fewer
+odds-option-until = Stop when the target has so many armies or fewer
+odds-option-chain = Armies in the territories attacked one after another, behind the first if there is one
+odds-figure-conquest = Chance of conquest
+odds-figure-reached = Chance of bringing the target down as far as wanted
+odds-figure-attackers = Attackers left, expected
+odds-figure-attackers_given_conquest = Attackers left, expected, if the target falls
+odds-figure-attackers_given_failure = Attackers left, expected, if the target holds
+odds-figure-defenders = Defenders left, expected
+odds-figure-defenders_given_failure = Defenders left, expected, if the target holds
+odds-figure-first_roll_loses = First roll: the attacker loses { $number }
+odds-figure-conquests = Chance of conquering { $number } or more
+odds-figure-conquered = Territories conquered, expected
+odds-column-attack = Attackers left
+odds-column-defence = Defenders left
+odds-column-conquered = Conquered

@@ -511,3 +511,24 @@ war-piles = Mazo { $pile }, usadas { $used }
 chart-territories = Territorios por ronda
 chart-armies = Ejércitos por ronda
 chart-luck = Suerte: pérdidas evitadas por ronda
+
+### Odds asked for on the command line
+
+odds-option-attack = Ejércitos en el origen, incluido el que se queda
+odds-option-defend = Ejércitos en el territorio atacado
+odds-option-stop_at = Parar cuando en el origen queden tantos ejércitos o menos
+odds-option-until = Parar cuando en el territorio atacado queden tantos ejércitos o menos
+odds-option-chain = Ejércitos en los territorios atacados uno tras otro, detrás del primero si lo hay
+odds-figure-conquest = Probabilidad de conquista
+odds-figure-reached = Probabilidad de reducir la defensa hasta donde se quiere
+odds-figure-attackers = Atacantes que quedan, en promedio
+odds-figure-attackers_given_conquest = Atacantes que quedan, en promedio, si hay conquista
+odds-figure-attackers_given_failure = Atacantes que quedan, en promedio, si la defensa resiste
+odds-figure-defenders = Defensores que quedan, en promedio
+odds-figure-defenders_given_failure = Defensores que quedan, en promedio, si la defensa resiste
+odds-figure-first_roll_loses = Primera tirada: el atacante pierde { $number }
+odds-figure-conquests = Probabilidad de conquistar { $number } o más
+odds-figure-conquered = Territorios conquistados, en promedio
+odds-column-attack = Quedan atacantes
+odds-column-defence = Quedan defensores
+odds-column-conquered = Conquistados

@@ -511,3 +511,24 @@ war-piles = Monte { $pile }, usadas { $used }
 chart-territories = Territórios por rodada
 chart-armies = Exércitos por rodada
 chart-luck = Sorte: perdas evitadas por rodada
+
+### Odds asked for on the command line
+
+odds-option-attack = Exércitos na origem, incluído o que fica
+odds-option-defend = Exércitos no território atacado
+odds-option-stop_at = Parar quando restarem na origem tantos exércitos ou menos
+odds-option-until = Parar quando restarem no território atacado tantos exércitos ou menos
+odds-option-chain = Exércitos nos territórios atacados um após o outro, atrás do primeiro se houver
+odds-figure-conquest = Probabilidade de conquista
+odds-figure-reached = Probabilidade de reduzir a defesa até onde se quer
+odds-figure-attackers = Atacantes restantes, em média
+odds-figure-attackers_given_conquest = Atacantes restantes, em média, se houver conquista
+odds-figure-attackers_given_failure = Atacantes restantes, em média, se a defesa resistir
+odds-figure-defenders = Defensores restantes, em média
+odds-figure-defenders_given_failure = Defensores restantes, em média, se a defesa resistir
+odds-figure-first_roll_loses = Primeira jogada de dados: o atacante perde { $number }
+odds-figure-conquests = Probabilidade de conquistar { $number } ou mais
+odds-figure-conquered = Territórios conquistados, em média
+odds-column-attack = Restam atacantes
+odds-column-defence = Restam defensores
+odds-column-conquered = Conquistados
