@@ -19,7 +19,7 @@ from casusbelli.games.war import (
     ch13_victory,
     queries,
 )
-from casusbelli.games.war.actions import Attack, Exchange, Move, Place
+from casusbelli.games.war.actions import Advance, Attack, Exchange, Move, Place, Take
 from casusbelli.games.war.board import Territory
 from casusbelli.games.war.events import LimitReached, RoundBegan, TurnBegan
 from casusbelli.games.war.state import NOBODY, War
@@ -121,15 +121,23 @@ def open_movement(s: War) -> None:
     replace(s, ch08_movement.Moving(ch08_movement.allowances(s)))
 
 
-@rule("3.3", "5.1", "3.5")
-def refuse_step(s: War, action: Action, step: int) -> Refusal:
-    """3.3, 3.5 Why an action that belongs to an earlier step, or to no step of round 1, is refused in this step."""
-    if s.round == 1 and isinstance(action, Attack):
+@rule("3.3", "5.1")
+def refuse_in_round_1(action: Attack | Exchange | Move) -> Refusal:
+    """3.3 Why nothing but receiving and placing is done in round 1."""
+    if isinstance(action, Attack):
         return Refusal("5.1", "refused-attack-in-round-1")
-    if s.round == 1 and isinstance(action, Exchange | Move):
-        return Refusal("3.3", "refused-in-round-1")
+    return Refusal("3.3", "refused-in-round-1")
+
+
+@rule("3.4", "3.5", "10.2", "7.5", "2.2")
+def refuse_step(action: Action, step: int) -> Refusal:
+    """3.5 Why an action is refused that belongs to an earlier step than this one, or to no step at all."""
     if isinstance(action, Exchange):
         return Refusal("10.2", "refused-exchange-late")
-    if isinstance(action, Place | Attack) and step > 1:
+    if isinstance(action, Place | Attack):
         return Refusal("3.5", "refused-step-closed", {"step": step})
-    return Refusal("3.4", "refused-not-now", {"step": step})
+    if isinstance(action, Advance):
+        return Refusal("7.5", "refused-no-advance")
+    if isinstance(action, Take):
+        return Refusal("2.2", "refused-colours-settled")
+    return Refusal("3.4", "refused-last-step")

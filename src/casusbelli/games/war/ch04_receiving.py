@@ -93,8 +93,8 @@ class Receiving(Choice, frozen=True):
     def refuse(self, s: War, action: Action) -> Refusal:
         if isinstance(action, Place):
             return self.refuse_place(s, action)
-        if s.round == 1:
-            return ch03_turn.refuse_step(s, action, 1)
+        if s.round == 1 and isinstance(action, Attack | Exchange | Move):
+            return ch03_turn.refuse_in_round_1(action)
         if isinstance(action, Exchange):
             return ch10_exchange.refuse_exchange(action)
         return self.refuse_leaving(s, action)
@@ -123,7 +123,7 @@ class Receiving(Choice, frozen=True):
     def refuse_leaving(self, s: War, action: Action) -> Refusal:
         """3.5.1 Step 1 stays open while armies are unplaced or five cards are held."""
         if not isinstance(action, Attack | Move | EndStep | EndTurn):
-            return ch03_turn.refuse_step(s, action, 1)
+            return ch03_turn.refuse_step(action, 1)
         if self.unplaced():
             return Refusal("4.6", "refused-unplaced", {"armies": self.unplaced()})
         if must_exchange(s):

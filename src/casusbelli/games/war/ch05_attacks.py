@@ -45,7 +45,7 @@ class Attacking(Choice, frozen=True):
             return refuse_attack(s, action)
         if isinstance(action, Move):
             return ch08_movement.refuse_move(s, action, ch08_movement.allowances(s))
-        return ch03_turn.refuse_step(s, action, 2)
+        return ch03_turn.refuse_step(action, 2)
 
     def wanted(self, s: War, thing: Thing) -> Action | None:
         return wanted_attack(s, Territory(thing.id)) if thing.kind == "territory" else None
@@ -91,8 +91,8 @@ def refuse_strength(s: War, action: Attack) -> Refusal:
 
 
 def wanted_attack(s: War, place: Territory) -> Attack:
-    """The likeliest attack with this territory: from the strongest own neighbour, or on an enemy one."""
-    others = sorted(
-        NEIGHBOURS[place], key=lambda t: ((s.owner[t] == s.active) == (s.owner[place] == s.active), -s.armies[t])
-    )
-    return Attack(place, others[0], 1) if s.owner[place] == s.active else Attack(others[0], place, 1)
+    """The likeliest attack with this territory: on an enemy neighbour, or from the strongest own one, near or far."""
+    if s.owner[place] == s.active:
+        return Attack(place, next((t for t in NEIGHBOURS[place] if s.owner[t] != s.active), NEIGHBOURS[place][0]), 1)
+    own = queries.territories(s, s.active)
+    return Attack(max([t for t in own if contiguous(t, place)] or own, key=s.armies.__getitem__), place, 1)

@@ -53,7 +53,7 @@ class Moving(Choice, frozen=True):
     def refuse(self, s: War, action: Action) -> Refusal:
         if isinstance(action, Move):
             return refuse_move(s, action, self.allowance)
-        return ch03_turn.refuse_step(s, action, 3)
+        return ch03_turn.refuse_step(action, 3)
 
     def wanted(self, s: War, thing: Thing) -> Action | None:
         if thing.kind != "territory":

@@ -119,9 +119,9 @@ card-sumatra = { territory-sumatra } ({ figure-square })
 card-borneo = { territory-borneo } ({ figure-square })
 card-nova_guine = { territory-nova_guine } ({ figure-circle })
 card-australia = { territory-australia } ({ figure-triangle })
-card-wild_1 = Wild card
-card-wild_2 = Wild card
-
+card-wild_1 = Wild card 1
+card-wild_2 = Wild card 2
+ 2
 ### Objectives
 
 objective-destroy_white = Destroy the white armies completely. If they are your own, or if another player eliminates them, your objective becomes to hold 24 territories.
@@ -526,3 +526,81 @@ odds-figure-conquered = Territories conquered, expected
 odds-column-attack = Attackers left
 odds-column-defence = Defenders left
 odds-column-conquered = Conquered
+
+### Presentation
+
+mark-white = Wh
+mark-red = Re
+mark-black = Bk
+mark-blue = Bl
+mark-yellow = Ye
+mark-green = Gr
+do-take-word = take, choose, pick
+do-place-word = place, put, reinforce
+do-exchange-word = exchange, trade, swap
+do-attack-word = attack, atk, hit
+do-advance-word = advance, occupy
+do-move-word = move, mv, shift
+do-end-step-word = end step, done, next, finish
+do-end-turn-word = end turn, end, pass, stop
+field-colour = COLOUR
+field-territory = TERRITORY
+field-armies = ARMIES
+field-cards = CARD CARD CARD
+field-origin = FROM
+field-target = TO
+present-continent = { $continent } (+{ $armies })
+present-players = Round { $round }
+present-final = After round { $round }
+present-player = Player
+present-territories = Territories
+present-armies = Armies
+present-cards = Cards
+present-note = { "" }
+present-eliminated = eliminated by { $by }
+present-winner = winner
+present-holds = holds { $continents }
+present-fronts = Your frontiers
+present-strength = { $territory } { $armies }
+present-objective = Your objective: { $objective }
+progress-territories = So far: { $have } of { $need } territories.
+progress-destroy = { $territories ->
+    [0] Not one of their territories is left.
+    [1] 1 territory of theirs is left.
+   *[other] { $territories } territories of theirs are left.
+}
+progress-continent = { $continent } { $have } of { $need }
+progress-further = further continents { $have } of { $need }
+progress-continents = So far: { $parts }.
+present-hand = Your cards ({ $count }): { $cards }
+present-no-cards = You have no cards.
+present-odds = Fighting to the end
+present-odds-from = From
+present-odds-against = Against
+present-odds-conquest = Conquest
+present-odds-left = Left if won
+present-odds-lost = Enemy left if not
+present-roll = The next roll
+present-roll-dice = Dice
+present-roll-loses = You lose
+present-roll-beats = They lose
+present-chance = Chance
+present-exactly = Exactly
+present-percent = { $number }%
+present-decimal = { $whole }.{ $tenths }
+present-dice = { $attack } against { $defence }
+present-stop = Stopping in time
+present-stop-at = Stop at
+present-stop-held = Left if not won
+present-chances = { $target } falls with probability { $chance } ({ $exactly }); then about { $left } armies are left.
+present-now = Now: { $parts }
+digest-turn = { $seat }, with { $territories } territories, receives { $armies } armies.
+digest-placed = { $seat } places armies: { $parts }.
+digest-attacked = { $seat } attacks { $target } from { $origin }{ $rolls ->
+    [1] { "" }
+   *[other] { " " }{ $rolls } times
+}: { $lost } lost, { $beaten } beaten.
+digest-conquered = { $seat } conquers { $target } from { $origin }{ $rolls ->
+    [1] { "" }
+   *[other] { " " }in { $rolls } rolls
+} and advances { $armies }.

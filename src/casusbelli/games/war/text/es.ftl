@@ -119,9 +119,9 @@ card-sumatra = { territory-sumatra } ({ figure-square })
 card-borneo = { territory-borneo } ({ figure-square })
 card-nova_guine = { territory-nova_guine } ({ figure-circle })
 card-australia = { territory-australia } ({ figure-triangle })
-card-wild_1 = Comodín
-card-wild_2 = Comodín
-
+card-wild_1 = Comodín 1
+card-wild_2 = Comodín 2
+ 2
 ### Objetivos
 
 objective-destroy_white = Destruir por completo los ejércitos blancos. Si son los tuyos, o si otro jugador los elimina, tu objetivo pasa a ser dominar 24 territorios.
@@ -532,3 +532,81 @@ odds-figure-conquered = Territorios conquistados, en promedio
 odds-column-attack = Quedan atacantes
 odds-column-defence = Quedan defensores
 odds-column-conquered = Conquistados
+
+### Presentación
+
+mark-white = Bl
+mark-red = Ro
+mark-black = Ne
+mark-blue = Az
+mark-yellow = Am
+mark-green = Ve
+do-take-word = elegir, elige, tomar
+do-place-word = colocar, coloca, poner, pon
+do-exchange-word = canjear, canje, canjea, cambiar
+do-attack-word = atacar, ataca, ataque
+do-advance-word = avanzar, avanza, ocupar
+do-move-word = desplazar, desplaza, mover, mueve
+do-end-step-word = terminar paso, listo, siguiente
+do-end-turn-word = terminar turno, terminar, pasar, paso
+field-colour = COLOR
+field-territory = TERRITORIO
+field-armies = EJÉRCITOS
+field-cards = CARTA CARTA CARTA
+field-origin = DESDE
+field-target = A
+present-continent = { $continent } (+{ $armies })
+present-players = Ronda { $round }
+present-final = Tras la ronda { $round }
+present-player = Jugador
+present-territories = Territorios
+present-armies = Ejércitos
+present-cards = Cartas
+present-note = { "" }
+present-eliminated = eliminado por { $by }
+present-winner = ganador
+present-holds = domina { $continents }
+present-fronts = Tus fronteras
+present-strength = { $territory } { $armies }
+present-objective = Tu objetivo: { $objective }
+progress-territories = Por ahora: { $have } de { $need } territorios.
+progress-destroy = { $territories ->
+    [0] No les queda ningún territorio.
+    [1] Les queda 1 territorio.
+   *[other] Les quedan { $territories } territorios.
+}
+progress-continent = { $continent } { $have } de { $need }
+progress-further = otros continentes { $have } de { $need }
+progress-continents = Por ahora: { $parts }.
+present-hand = Tus cartas ({ $count }): { $cards }
+present-no-cards = No tienes cartas.
+present-odds = Luchando hasta el final
+present-odds-from = Desde
+present-odds-against = Contra
+present-odds-conquest = Conquista
+present-odds-left = Quedan si cae
+present-odds-lost = Enemigos si no
+present-roll = La próxima tirada
+present-roll-dice = Dados
+present-roll-loses = Pierdes
+present-roll-beats = Pierden
+present-chance = Probabilidad
+present-exactly = Exactamente
+present-percent = { $number } %
+present-decimal = { $whole },{ $tenths }
+present-dice = { $attack } contra { $defence }
+present-stop = Parando a tiempo
+present-stop-at = Parar con
+present-stop-held = Quedan si no cae
+present-chances = { $target } cae con probabilidad { $chance } ({ $exactly }); quedan entonces unos { $left } ejércitos.
+present-now = Ahora: { $parts }
+digest-turn = { $seat }, con { $territories } territorios, recibe { $armies } ejércitos.
+digest-placed = { $seat } coloca ejércitos: { $parts }.
+digest-attacked = { $seat } ataca { $target } desde { $origin }{ $rolls ->
+    [1] { "" }
+   *[other] { " " }{ $rolls } veces
+}: pierde { $lost } y elimina { $beaten }.
+digest-conquered = { $seat } conquista { $target } desde { $origin }{ $rolls ->
+    [1] { "" }
+   *[other] { " " }en { $rolls } tiradas
+} y avanza con { $armies }.

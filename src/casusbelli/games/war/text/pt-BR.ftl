@@ -119,9 +119,9 @@ card-sumatra = { territory-sumatra } ({ figure-square })
 card-borneo = { territory-borneo } ({ figure-square })
 card-nova_guine = { territory-nova_guine } ({ figure-circle })
 card-australia = { territory-australia } ({ figure-triangle })
-card-wild_1 = Curinga
-card-wild_2 = Curinga
-
+card-wild_1 = Curinga 1
+card-wild_2 = Curinga 2
+ 2
 ### Objetivos
 
 objective-destroy_white = Destruir por completo os exércitos brancos. Se forem os seus, ou se outro jogador os eliminar, seu objetivo passa a ser dominar 24 territórios.
@@ -532,3 +532,81 @@ odds-figure-conquered = Territórios conquistados, em média
 odds-column-attack = Restam atacantes
 odds-column-defence = Restam defensores
 odds-column-conquered = Conquistados
+
+### Apresentação
+
+mark-white = Br
+mark-red = Vm
+mark-black = Pr
+mark-blue = Az
+mark-yellow = Am
+mark-green = Vd
+do-take-word = escolher, escolhe, pegar
+do-place-word = colocar, coloca, pôr
+do-exchange-word = trocar, troca, troque
+do-attack-word = atacar, ataca, ataque
+do-advance-word = avançar, avança, ocupar
+do-move-word = deslocar, desloca, mover, move
+do-end-step-word = encerrar etapa, pronto, próximo
+do-end-turn-word = encerrar jogada, encerrar, passar, passo
+field-colour = COR
+field-territory = TERRITÓRIO
+field-armies = EXÉRCITOS
+field-cards = CARTA CARTA CARTA
+field-origin = DE
+field-target = PARA
+present-continent = { $continent } (+{ $armies })
+present-players = Rodada { $round }
+present-final = Depois da rodada { $round }
+present-player = Jogador
+present-territories = Territórios
+present-armies = Exércitos
+present-cards = Cartas
+present-note = { "" }
+present-eliminated = eliminado por { $by }
+present-winner = vencedor
+present-holds = domina { $continents }
+present-fronts = Suas fronteiras
+present-strength = { $territory } { $armies }
+present-objective = Seu objetivo: { $objective }
+progress-territories = Até agora: { $have } de { $need } territórios.
+progress-destroy = { $territories ->
+    [0] Não lhes resta nenhum território.
+    [1] Resta-lhes 1 território.
+   *[other] Restam-lhes { $territories } territórios.
+}
+progress-continent = { $continent } { $have } de { $need }
+progress-further = outros continentes { $have } de { $need }
+progress-continents = Até agora: { $parts }.
+present-hand = Suas cartas ({ $count }): { $cards }
+present-no-cards = Você não tem cartas.
+present-odds = Lutando até o fim
+present-odds-from = De
+present-odds-against = Contra
+present-odds-conquest = Conquista
+present-odds-left = Sobram se cair
+present-odds-lost = Inimigos se não
+present-roll = O próximo lançamento
+present-roll-dice = Dados
+present-roll-loses = Você perde
+present-roll-beats = Eles perdem
+present-chance = Chance
+present-exactly = Exatamente
+present-percent = { $number }%
+present-decimal = { $whole },{ $tenths }
+present-dice = { $attack } contra { $defence }
+present-stop = Parando a tempo
+present-stop-at = Parar com
+present-stop-held = Sobram se não cair
+present-chances = { $target } cai com probabilidade { $chance } ({ $exactly }); então sobram uns { $left } exércitos.
+present-now = Agora: { $parts }
+digest-turn = { $seat }, com { $territories } territórios, recebe { $armies } exércitos.
+digest-placed = { $seat } coloca exércitos: { $parts }.
+digest-attacked = { $seat } ataca { $target } a partir de { $origin }{ $rolls ->
+    [1] { "" }
+   *[other] { " " }{ $rolls } vezes
+}: perde { $lost } e elimina { $beaten }.
+digest-conquered = { $seat } conquista { $target } a partir de { $origin }{ $rolls ->
+    [1] { "" }
+   *[other] { " " }em { $rolls } lançamentos
+} e avança com { $armies }.
