@@ -20,6 +20,7 @@ from casusbelli.cli.errors import WRONG, Fail
 from casusbelli.cli.words import LANGUAGES, nearest_language, say, speak
 
 COMMANDS = {
+    "serve": "casusbelli.cli.serve:serve",
     "play": "casusbelli.cli.play:play",
     "games": "casusbelli.cli.games:games",
     "simulate": "casusbelli.cli.simulate:simulate",
@@ -27,6 +28,7 @@ COMMANDS = {
     "rules": "casusbelli.cli.rules:rules",
     "replay": "casusbelli.cli.replay:replay",
     "verify": "casusbelli.cli.verify:verify",
+    "backup": "casusbelli.cli.backup:backup",
     "bench": "casusbelli.cli.bench:bench",
 }
 """Subcommands and the functions that Typer reads them from; `help-<name>` says what each does."""

@@ -6,7 +6,7 @@ somebody looks. It sees what its viewer sees, and says it in messages and things
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -46,6 +46,22 @@ class Mark(msgspec.Struct, frozen=True):
     letters: Message
     name: Message
     colour: str = ""
+
+
+class ForecastRow(msgspec.Struct, frozen=True):
+    """What may come next, and how likely: a decimal between 0 and 1."""
+
+    label: Message
+    value: str
+
+
+class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The exact odds of an action: a decimal, the fraction (empty where nobody could read it), and what may come next."""
+
+    probability: str
+    fraction: str
+    rows: tuple[ForecastRow, ...]
+    consequence: Message | None = None
 
 
 class Presentation(Protocol):
@@ -99,6 +115,18 @@ class Presentation(Protocol):
         """Further names of the things of a kind, as on other printings, for forgiving input."""
         ...
 
+    def facts(self) -> dict[str, Any]:
+        """Small facts that never change, which a board in the browser needs; ready for JSON."""
+        ...
+
+    def forecast(self, view: View, action: Action) -> Forecast | None:
+        """The odds of one action, legal or not; None where there are none."""
+        ...
+
+    def charts(self, moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
+        """Series by seat for the end of a game, from what everybody saw: positions, with what was heard before each."""
+        ...
+
 
 class Plain:
     """How a game is presented that names no module: its seats by number, and nothing on the table."""
@@ -148,6 +176,18 @@ class Plain:
         return list(events)
 
     def aliases(self, kind: str) -> Mapping[str, int]:
+        """None."""
+        return {}
+
+    def facts(self) -> dict[str, Any]:
+        """None."""
+        return {}
+
+    def forecast(self, view: View, action: Action) -> Forecast | None:
+        """None."""
+        return None
+
+    def charts(self, moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
         """None."""
         return {}
 

@@ -106,7 +106,11 @@ class Deck(msgspec.Struct, omit_defaults=True):
                 zone[card] = place
         mine = mask_of(viewer) or ALL
         seen = [place >= 0 for place in shown["zone"]]
-        known = [cls.knowers(p, known) | (mine if known else 0) for p, known in zip(zone, seen, strict=True)]
+        others = ~mask_of(viewer)
+        known = [
+            cls.knowers(place, True) | mine if sees else cls.knowers(place, False) & others
+            for place, sees in zip(zone, seen, strict=True)
+        ]
         return cls(zone, known)
 
     @staticmethod

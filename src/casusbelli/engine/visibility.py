@@ -16,7 +16,7 @@ import msgspec
 from casusbelli.engine.ids import Viewer
 
 Who = Callable[[Any, Any], Collection[int] | None]
-"""(state, subject) -> the seats that may see, None for everybody. The subject is the record, or the index in a column."""
+"""(state, subject) -> the seats that may see; None: everybody. The subject is the record, or the index in a column."""
 
 
 class Undeclared(TypeError):

@@ -50,11 +50,17 @@ game = Table(
     Column("created", Text, nullable=False),
     Column("updated", Text, nullable=False),
 )
-_of_game = ("game", Text, ForeignKey("game.id", ondelete="CASCADE"))
+
+
+def _of_game(**more: Any) -> Column[str]:
+    """The column that says which table a row belongs to."""
+    return Column("game", Text, ForeignKey("game.id", ondelete="CASCADE"), **more)
+
+
 seat = Table(
     "seat",
     META,
-    Column(*_of_game, primary_key=True),
+    _of_game(primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("browser", Text),
     Column("bot", Text),
@@ -64,7 +70,7 @@ seat = Table(
 entry = Table(
     "event",
     META,
-    Column(*_of_game, primary_key=True),
+    _of_game(primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", Text, nullable=False),
     Column("body", Text, nullable=False),
@@ -73,7 +79,7 @@ invitation = Table(
     "invitation",
     META,
     Column("secret", Text, primary_key=True),
-    Column(*_of_game, nullable=False),
+    _of_game(nullable=False),
     Column("seat", Integer, nullable=False),
     Column("expires", Text, nullable=False),
     Column("used", Text),
@@ -81,14 +87,14 @@ invitation = Table(
 watcher = Table(
     "watcher",
     META,
-    Column(*_of_game, primary_key=True),
+    _of_game(primary_key=True),
     Column("browser", Text, primary_key=True),
 )
 talk = Table(
     "talk",
     META,
     Column("id", Integer, primary_key=True),
-    Column(*_of_game, nullable=False),
+    _of_game(nullable=False),
     Column("seat", Integer, nullable=False),
     Column("channel", Text, nullable=False),
     Column("text", Text, nullable=False),

@@ -77,8 +77,7 @@ def position(
     `owners`: armies by territory, or territories of 1 army each, of some colours. All other territories go, with 1
     army each and by turns, to the colours `rest`: if none is named, to all in the game but an active one that has some.
     `hands` and `objectives` by colour; `used` cards lie open. `conquered`: territories taken in this turn.
-    `eliminated`: colours out of the game, and by whom. A "receiving" turn begins with its receiving, unless `free`
-    armies and `pots` by continent say what is still to be placed. Further words are options of the game.
+    `eliminated`: colours out of the game, and by whom. `free` and `pots`: what is still to be placed while receiving.
     """
     s = empty_board(seats, GAME.choose(options))
     s.colour = [colour(name) for name in list(colours)[:seats]]
@@ -87,13 +86,16 @@ def position(
     for loser, by in eliminated.items():
         s.eliminated_by[seat_of(s, loser)] = seat_of(s, by)
     _settle(s, owners, tuple(rest))
-    _hand_out(s, hands, used)
-    _give_objectives(s, objectives)
-    taken = tuple(territory(name) for name in conquered)
-    s.stack = [Rounds(), Turn(s.active, taken, at=1)]
+    _deal_cards(s, hands, used, objectives)
+    s.stack = [Rounds(), Turn(s.active, tuple(territory(name) for name in conquered), at=1)]
     _open(s, step, free, pots)
     s.check()
     return s
+
+
+def _deal_cards(s: War, hands: Mapping[str, Iterable[str]], used: Iterable[str], objectives: Mapping[str, str]) -> None:
+    _hand_out(s, hands, used)
+    _give_objectives(s, objectives)
 
 
 def story(owners: Mapping[str, Mapping[str, int] | Iterable[str]] = {}, **more: Any) -> Scenario:

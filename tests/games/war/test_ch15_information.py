@@ -250,8 +250,6 @@ def test_15_2_nothing_in_a_view_tells_an_order_or_a_seed(viewer: Viewer) -> None
 def test_15_2_what_is_imagined_from_a_view_looks_the_same(viewer: Viewer) -> None:
     rng = random.Random(15)
     for told in whole_turn(viewer, FIXED, GOALS, 0):
-        if isinstance(told.frame, Discarding) and RED in viewer:
-            continue
         seen = told.view(*viewer)
         twin = GAME.resample(seen, rng)
         assert GAME.view(twin, viewer) == seen

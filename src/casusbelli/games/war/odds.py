@@ -17,7 +17,7 @@ import msgspec
 
 from casusbelli.games.war.board import ATTACK_DICE, DEFENCE_DICE
 from casusbelli.games.war.ch06_battle import losses
-from casusbelli.odds import Answer, Asked, BadQuestion, Distribution, Figure, Given, settle
+from casusbelli.odds import Answer, Asked, BadQuestion, Distribution, Figure, Given, decimal, settle
 from casusbelli.odds.asking import one, spelt, within
 
 MOST = 500
@@ -380,3 +380,12 @@ def _ends(ends: Distribution[Left] | Distribution[ChainLeft]) -> tuple[tuple[tup
     """The ends from the best of the attacker to the worst."""
     chances = {tuple(left): Fraction(weight, ends.denominator) for left, weight in ends.weights.items()}
     return tuple(sorted(chances.items(), key=lambda end: (*(-count for count in end[0][:-1]), end[0][-1])))
+
+
+LEGIBLE = 24
+"""Characters of a fraction that a person still reads."""
+
+
+def exactly(chance: Fraction) -> str:
+    """A fraction where a person can still read it, else its first decimals."""
+    return str(chance) if len(str(chance)) <= LEGIBLE else f"{decimal(chance, 6)}…"

@@ -32,17 +32,17 @@ from casusbelli.games.war.board import (
     Territory,
     named,
 )
+from casusbelli.games.war.browser import charts as charts
+from casusbelli.games.war.browser import facts as facts
+from casusbelli.games.war.browser import forecast as forecast
 from casusbelli.games.war.events import Advanced, Attacked, ColourTaken, Fought, Placed, Received, TurnBegan
-from casusbelli.games.war.odds import MOST, Outcome, fight, one_roll
+from casusbelli.games.war.odds import MOST, Outcome, exactly, fight, one_roll
 from casusbelli.games.war.state import HAND, HELD
-from casusbelli.odds import decimal
 
 FRONTIER = "·!"
 """Beside a territory: quiet, or next to one of another player."""
 SHOWN = 12
 """Attacks whose odds are listed when nobody asks for one of them."""
-LEGIBLE = 24
-"""Characters of a fraction that a person still reads."""
 FLOORS = (1, 2, 3, 4, 5, 8, 12, 20)
 """Armies in the origin at which it may be wise to stop."""
 
@@ -314,11 +314,6 @@ def chances(view: View, action: Action, keep: int) -> list[Message]:
     outcome = fight(attack, defence, stop_at=max(1, min(keep, attack - 1)))
     figures = {"chance": percent(outcome.conquest()), "exactly": exactly(outcome.conquest())}
     return [Message("present-chances", {"target": named(action.target), "left": _left(outcome), **figures})]
-
-
-def exactly(chance: Fraction) -> str:
-    """A fraction where a person can still read it, else its first decimals."""
-    return str(chance) if len(str(chance)) <= LEGIBLE else f"{decimal(chance, 6)}…"
 
 
 def echo(view: View, action: Action) -> list[Message]:

@@ -505,6 +505,14 @@ war-piles = Pile { $pile }, used { $used }
 chart-territories = Territories by round
 chart-armies = Armies by round
 chart-luck = Luck: losses spared by round
+war-roll-row = { $attacker ->
+    [0] Defender loses { $defender }
+   *[other] { $defender ->
+        [0] Attacker loses { $attacker }
+       *[other] Attacker loses { $attacker }, defender { $defender }
+    }
+}
+war-breaks-continent = { $seat } would no longer receive the { $armies } armies for { $continent }.
 
 ### Odds asked for on the command line
 

@@ -511,6 +511,14 @@ war-piles = Mazo { $pile }, usadas { $used }
 chart-territories = Territorios por ronda
 chart-armies = Ejércitos por ronda
 chart-luck = Suerte: pérdidas evitadas por ronda
+war-roll-row = { $attacker ->
+    [0] La defensa pierde { $defender }
+   *[other] { $defender ->
+        [0] El ataque pierde { $attacker }
+       *[other] El ataque pierde { $attacker }; la defensa, { $defender }
+    }
+}
+war-breaks-continent = { $seat } ya no recibiría los { $armies } ejércitos de { $continent }.
 
 ### Odds asked for on the command line
 

@@ -511,6 +511,14 @@ war-piles = Monte { $pile }, usadas { $used }
 chart-territories = Territórios por rodada
 chart-armies = Exércitos por rodada
 chart-luck = Sorte: perdas evitadas por rodada
+war-roll-row = { $attacker ->
+    [0] A defesa perde { $defender }
+   *[other] { $defender ->
+        [0] O ataque perde { $attacker }
+       *[other] O ataque perde { $attacker }; a defesa, { $defender }
+    }
+}
+war-breaks-continent = { $seat } não receberia mais os { $armies } exércitos de { $continent }.
 
 ### Odds asked for on the command line
 

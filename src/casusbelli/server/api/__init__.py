@@ -1,0 +1,5 @@
+"""What may be asked of the server, by subject."""
+
+from casusbelli.server.api import games, journals, play, tables
+
+HANDLERS = (*games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *journals.HANDLERS)

@@ -1,0 +1,62 @@
+"""Games, their rules and their words; nothing here depends on who asks."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Response, get
+
+from casusbelli.engine import game as games
+from casusbelli.server import describe
+from casusbelli.server.api.common import AnyRequest, language_of, rooms_of, told
+from casusbelli.server.describe import GamePage, GameRow, RulebookPage
+from casusbelli.server.protocol import Health
+from casusbelli.table.narrate import negotiate
+
+
+@get("/api/health", sync_to_thread=False)
+def health(request: AnyRequest) -> Health:
+    """Whether the server runs, and how much it holds in memory."""
+    rooms = rooms_of(request)
+    return Health("ok", version("casusbelli"), len(rooms.open), sum(room.streams for room in rooms.open.values()))
+
+
+@get("/api/games", sync_to_thread=False)
+def all_games() -> list[GameRow]:
+    """The games that can be played here."""
+    return [describe.row(games.find(key)) for key in games.keys()]
+
+
+@get("/api/games/{key:str}", sync_to_thread=False)
+def one_game(key: str) -> GamePage:
+    """A game: its options, names, kinds of actions and events."""
+    return describe.page(describe.game_of(key))
+
+
+@get("/api/games/{key:str}/rulebook", sync_to_thread=False)
+def rulebook(request: AnyRequest, key: str, lang: str = "") -> RulebookPage:
+    """The clauses of a game's rulebook, titled in the language `lang`."""
+    return describe.rulebook(describe.game_of(key), negotiate(lang) if lang else language_of(request))
+
+
+@get("/api/games/{key:str}/facts", sync_to_thread=False)
+def facts(key: str) -> Response[bytes]:
+    """Small facts that never change, which the board of a game needs."""
+    found: dict[str, Any] = describe.game_of(key).presentation.facts()
+    return told(found)
+
+
+@get("/api/text/{key:str}/{language:str}", sync_to_thread=False)
+def text(request: AnyRequest, key: str, language: str) -> Response[bytes]:
+    """The Fluent catalogue of a game in a language; of the game `-`, what all games share."""
+    body = describe.catalogue(key, language)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+HANDLERS = (health, all_games, one_game, rulebook, facts, text)
