@@ -42,7 +42,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # generic only 
         return bool(not os.environ.get(SKIP) and self.web.is_dir() and self.kept() != self.digest())
 
     def kept(self) -> str:
-        stamp = self.static / ".digest"
+        stamp = self.static / "digest"
         return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
     def digest(self) -> str:
@@ -59,7 +59,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]  # generic only 
         except (OSError, subprocess.CalledProcessError) as wrong:
             told = (getattr(wrong, "stderr", "") or str(wrong)).strip().splitlines()
             sys.exit(f"casusbelli: the browser client could not be built ({told[-1]}); {SKIP}=1 installs without it")
-        (self.static / ".digest").write_text(self.digest(), encoding="utf-8")
+        (self.static / "digest").write_text(self.digest(), encoding="utf-8")
 
 
 def _files(path: Path) -> list[Path]:

@@ -4,7 +4,6 @@ import io
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,13 +131,12 @@ def test_loading_into_another_file_leaves_the_first(tables: Tables, cli: Runner,
 def test_ctrl_c_leaves_a_game_that_can_be_taken_up(tables: Tables, tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from casusbelli.cli import main; main()"]
     words = ["play", "war", "--seats", ",".join(BOTS), "--save", "game.jsonl", "--seed", "5", "--lang", "en"]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    child = subprocess.Popen([*command, *words], text=True, cwd=tmp_path, **pipes)
+    pipe = subprocess.PIPE
+    child = subprocess.Popen([*command, *words], text=True, cwd=tmp_path, stdin=pipe, stdout=pipe, stderr=pipe)
     assert child.stdout is not None
     for line in child.stdout:
         if "(4.4)" in line:
             break
-    time.sleep(0.2)
     child.send_signal(signal.SIGINT)
     out, err = child.communicate(timeout=30)
     assert (child.returncode, err) == (0, "")
@@ -215,7 +213,7 @@ def test_a_line_cut_off_by_a_crash_is_no_harm(sat: Sat, tables: Tables) -> None:
         ("play chess", "war"),
         ("play war --seats human,deep-blue,random", "greedy"),
         ("play war --seats human,random", "3"),
-        ("play war --seats human,nobody.py:Nobody,random --save /tmp/none/x", "nobody.py"),
+        ("play war --seats human,nobody.py:Nobody,random --save /nowhere/x", "nobody.py"),
         ("play war --option colour=red", "colours"),
         ("play war --option colours", "K=V"),
         ("play war --option round_limit=-1", "round_limit"),

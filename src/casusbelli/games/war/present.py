@@ -367,6 +367,8 @@ def _campaign(events: Sequence[Any]) -> list[Any]:
         if not (isinstance(first, Attacked) and _belongs(first, event)):
             break
         run.append(event)
+        if isinstance(event, Advanced):
+            break
     return run
 
 

@@ -138,3 +138,31 @@ web-verify-shut = { $shut } draws are kept shut and could not be checked.
 web-command = Command
 web-do = Do it
 web-command-help = ? lists what is legal, why explains a refusal, rule 5.4 shows a clause, board shows everything, undo takes back.
+
+### What the server refuses
+
+refused-no-table = There is no such table, or it has been cleared away.
+refused-no-seat = You have no seat at this table. Follow your invitation link, or the link to watch.
+refused-foreign-seat = That seat is another player's.
+refused-handed-over = A bot plays this seat for you. Take it back first.
+refused-gathering = The game begins when every seat is taken.
+refused-not-over = The game is not over yet.
+refused-no-invitation = There is no such invitation. Ask for the link again.
+refused-invitation-used = This invitation has been used already; each link seats one person, once.
+refused-invitation-expired = This invitation has expired. Ask for a new table.
+refused-no-game = There is no such game here.
+refused-no-bot = No bot called { $level } plays this game.
+refused-no-language = The server does not speak that language.
+refused-no-moment = The table has no moment { $number } for you.
+refused-no-channel = There is no such channel to talk on at this table.
+refused-too-fast = Too many requests at once. Wait a moment.
+refused-too-large = That is too large.
+refused-malformed = The request could not be read. { $why }
+refused-csrf = The page is out of date. Load it again.
+refused-method = That cannot be done here.
+refused-nothing-here = There is nothing here.
+refused-broken = Something broke on the server. Your table is kept; try again in a moment.
+refused-table-broken = The rules have changed in a way this old game cannot follow. Its file is kept.
+refused-import-perspective = This file holds only what one seat had seen. Open it when the game is over and saved again.
+refused-import-open = This file is of a game that is not over, without the keys to its dice.
+why-allowed = Nothing forbids that: it is among what you may do now, though not as the next choice.

@@ -138,3 +138,31 @@ web-verify-shut = { $shut } tiradas siguen cerradas y no se pudieron comprobar.
 web-command = Orden
 web-do = Hacerlo
 web-command-help = ? enumera lo legal, why explica una negativa, rule 5.4 muestra una cláusula, board lo muestra todo y undo deshace.
+
+### Lo que el servidor rechaza
+
+refused-no-table = Esa mesa no existe, o ya la levantaron.
+refused-no-seat = No tienes puesto en esta mesa. Sigue tu enlace de invitación o el enlace para mirar.
+refused-foreign-seat = Ese puesto es de otro jugador.
+refused-handed-over = Un bot juega este puesto por ti. Retómalo primero.
+refused-gathering = La partida empieza cuando todos los puestos están ocupados.
+refused-not-over = La partida todavía no ha terminado.
+refused-no-invitation = Esa invitación no existe. Pide el enlace de nuevo.
+refused-invitation-used = Esta invitación ya se usó; cada enlace sienta a una persona, una sola vez.
+refused-invitation-expired = Esta invitación caducó. Pide una mesa nueva.
+refused-no-game = Ese juego no está aquí.
+refused-no-bot = Ningún bot llamado { $level } juega a esto.
+refused-no-language = El servidor no habla ese idioma.
+refused-no-moment = La mesa no tiene para ti un momento { $number }.
+refused-no-channel = En esta mesa no hay ese canal para hablar.
+refused-too-fast = Demasiadas peticiones a la vez. Espera un momento.
+refused-too-large = Es demasiado grande.
+refused-malformed = No se pudo leer la petición. { $why }
+refused-csrf = La página quedó vieja. Cárgala de nuevo.
+refused-method = Eso no se puede hacer aquí.
+refused-nothing-here = Aquí no hay nada.
+refused-broken = Algo se rompió en el servidor. Tu mesa está guardada; prueba de nuevo en un momento.
+refused-table-broken = Las reglas cambiaron de un modo que esta partida vieja no puede seguir. Su archivo está guardado.
+refused-import-perspective = Este archivo solo contiene lo que vio un puesto. Ábrelo cuando la partida termine y se guarde otra vez.
+refused-import-open = Este archivo es de una partida sin terminar y no trae las claves de sus dados.
+why-allowed = Nada lo prohíbe: está entre lo que puedes hacer ahora, aunque no como próxima elección.

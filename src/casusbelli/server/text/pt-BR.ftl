@@ -138,3 +138,31 @@ web-verify-shut = { $shut } sorteios continuam fechados e não puderam ser confe
 web-command = Comando
 web-do = Fazer
 web-command-help = ? lista o que é permitido, why explica uma recusa, rule 5.4 mostra uma cláusula, board mostra tudo, undo desfaz.
+
+### O que o servidor recusa
+
+refused-no-table = Essa mesa não existe, ou já foi desfeita.
+refused-no-seat = Você não tem lugar nesta mesa. Siga o seu link de convite ou o link para assistir.
+refused-foreign-seat = Esse lugar é de outro jogador.
+refused-handed-over = Um bot joga neste lugar por você. Retome-o primeiro.
+refused-gathering = A partida começa quando todos os lugares estiverem ocupados.
+refused-not-over = A partida ainda não terminou.
+refused-no-invitation = Esse convite não existe. Peça o link de novo.
+refused-invitation-used = Este convite já foi usado; cada link dá lugar a uma pessoa, uma só vez.
+refused-invitation-expired = Este convite expirou. Peça uma mesa nova.
+refused-no-game = Esse jogo não existe aqui.
+refused-no-bot = Nenhum bot chamado { $level } joga isto.
+refused-no-language = O servidor não fala esse idioma.
+refused-no-moment = A mesa não tem para você um momento { $number }.
+refused-no-channel = Não há esse canal de conversa nesta mesa.
+refused-too-fast = Pedidos demais ao mesmo tempo. Espere um momento.
+refused-too-large = É grande demais.
+refused-malformed = Não foi possível ler o pedido. { $why }
+refused-csrf = A página está desatualizada. Carregue-a de novo.
+refused-method = Isso não pode ser feito aqui.
+refused-nothing-here = Não há nada aqui.
+refused-broken = Algo quebrou no servidor. Sua mesa está guardada; tente de novo em instantes.
+refused-table-broken = As regras mudaram de um modo que esta partida antiga não consegue acompanhar. O arquivo dela está guardado.
+refused-import-perspective = Este arquivo só contém o que um lugar viu. Abra-o quando a partida terminar e for salva de novo.
+refused-import-open = Este arquivo é de uma partida não terminada e não traz as chaves dos dados.
+why-allowed = Nada proíbe: está entre o que você pode fazer agora, embora não como próxima escolha.

@@ -1,4 +1,4 @@
-"""Three Fords, a toy: two banks of two captains each, who use every part of the engine in some six hundred lines.
+"""Three Fords, a toy: two banks of two captains each, who use every part of the engine in some thousand lines.
 
 It is there to test the engine and to be read by whoever adds a game: `pieces` is the state, `records` what may be done
 and what is told, `ch2_setup` to `ch5_battle` the chapters of `rulebook.toml`, `imagined` what a viewer may suppose.
@@ -6,21 +6,22 @@ and what is told, `ch2_setup` to `ch5_battle` the chapters of `rulebook.toml`, `
 
 from casusbelli.engine.frame import Agree, Decline, Disagree
 from casusbelli.engine.game import Game
-from casusbelli.testing.toy import ch2_setup, ch3_round, ch4_offers, ch5_battle, records
+from casusbelli.testing.toy import ch2_setup, ch3_round, ch5_battle, records
+from casusbelli.testing.toy.ch4_offers import Bargain
 from casusbelli.testing.toy.imagined import imagine
-from casusbelli.testing.toy.pieces import NAMES, Options, Position, begin
+from casusbelli.testing.toy.pieces import NAMES, PACKAGE, Options, Position, begin
 
 GAME = Game(
-    package=__name__,
+    package=PACKAGE,
     version=1,
     seats=range(4, 5),
     options=Options,
     state=Position,
     begin=lambda seats, options: begin(seats, options, ch2_setup.Campaign()),
-    frames=(*ch2_setup.FRAMES, *ch3_round.FRAMES, ch4_offers.OFFERING, *ch5_battle.FRAMES),
+    frames=(*ch2_setup.FRAMES, *ch3_round.FRAMES, *ch5_battle.FRAMES),
     actions=(*records.ACTIONS, Decline, Agree, Disagree),
     events=records.EVENTS,
-    facts=records.FACTS,
+    facts=(*records.FACTS, Bargain),
     names=NAMES,
     imagine=imagine,
     answers=200,

@@ -18,7 +18,6 @@ from casusbelli.testing.toy.pieces import (
     FERRY,
     FORDS,
     MEN,
-    PILE,
     SEATS,
     Card,
     Ford,

@@ -207,5 +207,3 @@ def a_card(card: int) -> Thing:
 def won(bank: int, reason: str, scores: tuple[int, ...] = ()) -> Result:
     """6 A result for both captains of a bank; NO_BANK: nobody wins."""
     return Result(() if bank == NO_BANK else captains(bank), reason, scores)
-
-
