@@ -41,7 +41,7 @@ def test_a_match_without_a_seed_is_new_and_can_be_verified() -> None:
 def test_options_and_seats_are_checked() -> None:
     for wrong in ({"seats": 9}, {"seats": 0}, {"options": {"chess": 1}}):
         with pytest.raises(BadOption):
-            cb.match("war", **wrong)  # type: ignore[arg-type]  # wrong on purpose
+            cb.match("war", **wrong)
     assert cb.match("war", options={"round_limit": 5}, takebacks=False).header.takebacks is False
 
 

@@ -59,7 +59,7 @@ def test_seats_go_by_the_names_they_have() -> None:
 
 
 def test_an_event_names_its_fields() -> None:
-    told = EN.event(r.Planted(Bank(0), Ford(1))).casefold()
+    told = EN.event(r.BannerPlanted(Bank(0), Ford(1))).casefold()
     assert EN.message(Message("bank-east")).casefold() in told
     assert "birch ford" in told
 
@@ -82,8 +82,9 @@ def test_every_event_of_a_game_is_told_to_everybody_in_every_language() -> None:
 
 
 def test_an_event_read_from_a_file_is_told_the_same() -> None:
-    plain = {"type": "FerryDealt", "seat": 1, "cards": [0, 3]}
-    assert EN.event(plain) == EN.event(r.FerryDealt(Seat(1), (Card(0), Card(3))))
+    plain = {"type": "HatCalled", "seats": [1, 3]}
+    assert EN.event(plain) == EN.event(r.HatCalled((Seat(1), Seat(3))))
+    assert "Player 2 and Player 4" in EN.event(plain)
 
 
 def test_actions_have_names() -> None:

@@ -42,7 +42,10 @@ def _copy(source: Path, file: Path) -> None:
     beside.unlink(missing_ok=True)
     try:
         os.close(os.open(beside, os.O_CREAT | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one, closing(sqlite3.connect(beside)) as two:
+        with (
+            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
+            closing(sqlite3.connect(beside)) as two,
+        ):
             one.backup(two)
         beside.replace(file)
     finally:

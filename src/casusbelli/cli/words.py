@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,8 @@ LANGUAGES = ("es", "pt-BR", "en")
 TEXTS = (Path(__file__).with_name("text"), Path(__file__).parents[1] / "table" / "text")
 """Of the command line itself, and of the table: what is wrong with a save, why nothing can be taken back."""
 
-_spoken: list[str] = []
+_spoken: ContextVar[str] = ContextVar("spoken", default="")
+"""A server speaks to several at once, each in a context of its own."""
 
 
 def nearest_language(tag: str) -> str | None:
@@ -38,13 +40,13 @@ def of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def speak(language: str) -> None:
-    """Let the command line speak this language from now on, whatever the environment says."""
-    _spoken[:] = [language]
+    """Speak this language from now on, whatever the environment says."""
+    _spoken.set(language)
 
 
 def language() -> str:
     """The language that is spoken."""
-    return _spoken[-1] if _spoken else of_environment()
+    return _spoken.get() or of_environment()
 
 
 def say(id: str, /, **args: Any) -> str:

@@ -96,6 +96,7 @@ def _begin_deferred(s: Any, value: Any) -> None:
     ready = [waiting.frame for waiting in s.after if waiting.depth >= height]
     s.after = [waiting for waiting in s.after if waiting.depth < height]
     if ready and value is not None:
+        s.value = None
         s.stack.append(Handing(value))
     s.stack.extend(reversed(ready))
 

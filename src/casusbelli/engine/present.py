@@ -56,7 +56,7 @@ class ForecastRow(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The exact odds of an action: a decimal, the fraction (empty where nobody could read it), and what may come next."""
+    """The exact odds of an action: a decimal, the fraction (empty where nobody could read it), what may come next."""
 
     probability: str
     fraction: str

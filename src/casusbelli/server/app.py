@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
+from logging import ERROR
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from casusbelli.engine.refusal import Refusal
 from casusbelli.server import describe
 from casusbelli.server.api import HANDLERS
-from casusbelli.server.api.common import language_of
+from casusbelli.server.api.common import UNPACKED, language_of
 from casusbelli.server.client import Asset, Client
 from casusbelli.server.door import Door, dress
 from casusbelli.server.errors import BROKEN, TOO_LARGE, UNKNOWN, Refused, refused
@@ -40,7 +41,7 @@ def app(settings: Settings) -> Litestar:
         before_send=[dress],
         lifespan=[_living(settings)],
         exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _broken},
-        compression_config=CompressionConfig("gzip", minimum_size=800, gzip_compress_level=5, exclude=[r"/stream$"]),
+        compression_config=CompressionConfig("gzip", minimum_size=800, gzip_compress_level=5, exclude_opt_key=UNPACKED),
         openapi_config=OpenAPIConfig(
             "Casus Belli", version("casusbelli"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -70,7 +71,7 @@ def _living(settings: Settings) -> Any:
     return living
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNPACKED: True})
 def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client, or the page that all its addresses lead to."""
     client: Client = request.app.state.client
@@ -119,5 +120,5 @@ def _why(error: HTTPException) -> str:
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of the server: told to its log, and to nobody else."""
-    log("error", 40, error, path=request.scope.get("path_template", ""))
+    log("error", ERROR, error, path=request.scope.get("path_template", ""))
     return _refused(request, refused(BROKEN, "refused-broken"))

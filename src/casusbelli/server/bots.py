@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from logging import WARNING
 from typing import Any
 
 from casusbelli.bots import registry
@@ -56,7 +57,7 @@ class Thinkers:
         try:
             action = await asyncio.wait_for(thought, self._budget.seconds * PATIENCE + 1)
         except Exception as error:
-            log("bot-failed", level=bot.level, error=type(error).__name__)
+            log("bot-failed", WARNING, error, bot=bot.level)
             return bot.guess(view, actions)
         return action if action in actions else bot.guess(view, actions)
 

@@ -24,8 +24,8 @@ NOT_BUILT = """<!doctype html>
 <h1>Casus Belli</h1>
 <p>The server runs, but the browser client has not been built. Build it with <code>npm ci</code> and
 <code>npm run build</code> in the folder <code>web</code> (Node 20 or newer), and load this page again.</p>
-<p lang="es">El servidor funciona, pero falta construir el cliente: <code>npm ci</code> y <code>npm run build</code> en la
-carpeta <code>web</code>.</p>
+<p lang="es">El servidor funciona, pero falta construir el cliente: <code>npm ci</code> y <code>npm run build</code> en
+la carpeta <code>web</code>.</p>
 <p lang="pt-BR">O servidor funciona, mas falta construir o cliente: <code>npm ci</code> e <code>npm run build</code> na
 pasta <code>web</code>.</p>
 </body></html>
@@ -48,12 +48,11 @@ def asset(name: str, body: bytes) -> Asset:
     suffix = Path(name).suffix
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     kind = {".js": "text/javascript", ".woff2": "font/woff2", ".woff": "font/woff"}.get(suffix, kind)
-    charset = "; charset=utf-8" if kind.startswith("text/") else ""
     pays = len(body) >= SMALLEST and suffix not in PACKED
     packed = gzip.compress(body, 9, mtime=0) if pays else b""
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     policy = _policy(body) if suffix == ".html" else ""
-    return Asset(body, packed, kind + charset, etag, FOREVER if name.startswith("assets/") else FRESH, policy)
+    return Asset(body, packed, kind, etag, FOREVER if name.startswith("assets/") else FRESH, policy)
 
 
 def _policy(page: bytes) -> str:

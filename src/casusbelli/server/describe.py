@@ -1,4 +1,4 @@
-"""What there is to know of a game before anybody plays it: options, names, kinds of actions and events, clauses, words."""
+"""What there is to know of a game before anybody plays it: options, names, kinds of actions, clauses, words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from casusbelli.engine import components
 from casusbelli.engine import game as games
 from casusbelli.engine.game import Game
 from casusbelli.engine.notation import word
-from casusbelli.engine.record import Action, Event, Message, Record
+from casusbelli.engine.record import Action, Message, Record
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import Clause
 from casusbelli.engine.visibility import hints, plain
@@ -22,7 +22,8 @@ from casusbelli.server.protocol import ClauseRow, kind_of
 from casusbelli.table.narrate import Narrator, bundle, languages
 
 NO_GAME = "-"
-HOMES = ("casusbelli.table", "casusbelli.server")
+SERVER = "casusbelli.server"
+HOMES = ("casusbelli.table", SERVER)
 
 
 class OptionRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,16 +157,9 @@ def clause_row(clause: Clause, narrator: Narrator) -> ClauseRow:
 def rulebook(game: Game, language: str) -> RulebookPage:
     """The rulebook of a game."""
     narrator = Narrator(game, language)
-    chapters = [ChapterRow(one.number, narrator.message(Message(f"chapter-{one.number}"))) for one in game.rulebook.chapters]
-    titled = [msgspec.structs.replace(one, title=_titled(game, one.number, one.title)) for one in chapters]
-    return RulebookPage(titled, [clause_row(clause, narrator) for clause in game.rulebook.clauses])
-
-
-def _titled(game: Game, number: str, title: str) -> str:
-    """The title of a chapter as printed, where the catalogue has none."""
-    if title != f"chapter-{number}":
-        return title
-    return next(one.title for one in game.rulebook.chapters if one.number == number)
+    titles = ((one.number, Message(f"chapter-{one.number}")) for one in game.rulebook.chapters)
+    chapters = [ChapterRow(number, narrator.message(title)) for number, title in titles]
+    return RulebookPage(chapters, [clause_row(clause, narrator) for clause in game.rulebook.clauses])
 
 
 @cache
@@ -184,11 +178,9 @@ def _text(package: str, language: str) -> str:
 
 def words(refusal: Refusal, key: str, language: str) -> str:
     """A refusal in words, for readers without a client."""
-    own = bundle("casusbelli.server", language)
-    if key and not (own.has_message(refusal.reason) and not bundle(games.find(key).package, language).has_message(refusal.reason)):
+    if key and bundle(games.find(key).package, language).has_message(refusal.reason):
         return Narrator(games.find(key), language).refusal(refusal)
-    if not own.has_message(refusal.reason):
-        return refusal.reason
-    pattern = own.get_message(refusal.reason).value
+    said = bundle(SERVER, language)
+    pattern = said.get_message(refusal.reason).value if said.has_message(refusal.reason) else None
     args = {name: value if isinstance(value, int | float) else str(value) for name, value in refusal.args.items()}
-    return str(own.format_pattern(pattern, args)[0]) if pattern is not None else refusal.reason
+    return refusal.reason if pattern is None else str(said.format_pattern(pattern, args)[0])

@@ -1,4 +1,4 @@
-"""The door of the server: what a request must bring (the CSRF token, a measured pace), and what leaves with every answer."""
+"""The door of the server: what a request must bring (the CSRF token, a measured pace), and what every answer has."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Door(ASGIMiddleware):
         """One request."""
         request: Request[Any, Any, Any] = Request(scope)
         begun = time.perf_counter()
-        if scope["method"] not in SAFE:
+        if request.method not in SAFE:
             self._admit(request)
         status = 500
 
@@ -81,7 +81,7 @@ class Door(ASGIMiddleware):
         finally:
             taken = round((time.perf_counter() - begun) * 1000, 1)
             path = scope.get("path_template", "")
-            log("request", logging.DEBUG, method=scope["method"], path=path, status=status, ms=taken)
+            log("request", logging.DEBUG, method=request.method, path=path, status=status, ms=taken)
 
     def _admit(self, request: Request[Any, Any, Any]) -> None:
         cookie = request.cookies.get(seating.CSRF_COOKIE, "")

@@ -1,4 +1,4 @@
-"""Live tables: a room holds a match, who sits there and who looks on. One lock a table; nothing is told before it is kept.
+"""Live tables: a room holds a match, who sits there, who looks on. One lock a table; nothing is told before it is kept.
 
 Rooms are loaded from the database when somebody comes, and leave the memory when nobody has been there for a while.
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from casusbelli.cli.menu import Entry
 from casusbelli.engine import game as games
 from casusbelli.engine.game import Game
 from casusbelli.engine.record import Action
@@ -76,6 +77,8 @@ class Room:
         self.kept = 0
         self.times = Times()
         self.talk: list[Said] = []
+        # What was listed last to each browser at the text table, to be picked from by number.
+        self.picks: dict[str, Sequence[Entry]] = {}
         self.touched = asyncio.get_running_loop().time()
         self._channels: dict[tuple[int, ...], Channel] = {}
         self._bots: dict[int, Bot] = {}
@@ -223,10 +226,10 @@ class Room:
         self.talk = [*self.talk, said][-KEPT_TALK:]
         self.tell()
 
-    async def timeline(self) -> Timeline:
+    def timeline(self) -> Timeline:
         """The past of this table; those of a few tables stay in memory."""
         past = self.rooms.past
-        found = past.pop(self.id, None) or await asyncio.to_thread(Timeline, self.game, self.match.header)
+        found = past.pop(self.id, None) or Timeline(self.game, self.match.header)
         past[self.id] = found
         if len(past) > REMEMBERED_PASTS:
             del past[next(iter(past))]

@@ -1,9 +1,10 @@
-"""Who is who: a random secret in a cookie for each browser, links that carry secrets, hashes of them in the database."""
+"""Who is who: a random secret in the cookie of each browser, links that carry secrets, hashes of both kept."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -14,7 +15,7 @@ YEAR = 365 * 24 * 3600
 LONGEST = 100
 """Characters of a secret; a longer one is none of ours."""
 
-AnyRequest = Request[object, object, object]
+AnyRequest = Request[Any, Any, Any]
 
 
 def secret() -> str:

@@ -9,7 +9,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`database` is a URL of SQLAlchemy, or a path to an SQLite file. `base_url` is how friends reach the server.
 
     `rate` is how many changes a second one address may ask for, with bursts of ten times as many; 0: no limit.
-    `idle` is after how many seconds a table that nobody looks at leaves the memory; `thinking` how many a bot may think.
+    `idle`: seconds after which a table that nobody looks at leaves the memory; `thinking`: those that a bot may think.
     """
 
     database: str

@@ -108,3 +108,8 @@ export interface VerifyReport {
   shut: number;
   wrong: { entry: number; fault: string }[];
 }
+
+/** The bot that is offered first: whichever does not play at random. */
+export function strongest(bots: string[]): string {
+  return bots.find((bot) => bot !== 'random') ?? bots[0] ?? '';
+}

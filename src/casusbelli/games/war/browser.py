@@ -1,4 +1,4 @@
-"""What the browser table shows of War beside its rows: facts of the board, odds of an attack, charts of a whole game."""
+"""What the browser table shows of War beside its rows: facts of the board, odds of an attack, charts of a game."""
 
 from __future__ import annotations
 
@@ -90,7 +90,8 @@ def _roll_rows(attack: int, defence: int) -> tuple[ForecastRow, ...]:
     ways = one_roll(attack, defence)
     chances = [Fraction(count, sum(ways)) for count in ways]
     return tuple(
-        ForecastRow(_roll_row(lost, len(ways) - 1 - lost), str(decimal(chance, 3))) for lost, chance in enumerate(chances)
+        ForecastRow(_roll_row(lost, len(ways) - 1 - lost), str(decimal(chance, 3)))
+        for lost, chance in enumerate(chances)
     )
 
 

@@ -21,6 +21,8 @@ from casusbelli.table.narrate import negotiate
 
 AnyRequest = Request[Any, Any, Any]
 JSON = "application/json"
+UNPACKED = "unpacked"
+"""The mark of answers that are not compressed on their way: streams, and what is compressed already."""
 REFUSALS = {
     status: ResponseSpec(Refusing, description=text, generate_examples=False)
     for status, text in {

@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Response, get
 
-from casusbelli.engine import game as games
+from casusbelli.engine.game import find, keys
 from casusbelli.server import describe
 from casusbelli.server.api.common import AnyRequest, language_of, rooms_of, told
 from casusbelli.server.describe import GamePage, GameRow, RulebookPage
@@ -26,7 +26,7 @@ def health(request: AnyRequest) -> Health:
 @get("/api/games", sync_to_thread=False)
 def all_games() -> list[GameRow]:
     """The games that can be played here."""
-    return [describe.row(games.find(key)) for key in games.keys()]
+    return [describe.row(find(key)) for key in keys()]
 
 
 @get("/api/games/{key:str}", sync_to_thread=False)
@@ -56,7 +56,7 @@ def text(request: AnyRequest, key: str, language: str) -> Response[bytes]:
     headers = {"etag": etag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(body, media_type="text/plain", headers=headers)
 
 
 HANDLERS = (health, all_games, one_game, rulebook, facts, text)

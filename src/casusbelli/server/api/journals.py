@@ -13,7 +13,18 @@ from casusbelli.engine.refusal import Refusal
 from casusbelli.server import seating
 from casusbelli.server.api.common import REFUSALS, AnyRequest, entered, rooms_of, settings_of, told
 from casusbelli.server.errors import MALFORMED, UNKNOWN, Refused, refused
-from casusbelli.server.protocol import EventRow, File, Moment, Opened, Report, Wrong, eyes, result_row, status_of, view_json
+from casusbelli.server.protocol import (
+    EventRow,
+    File,
+    Moment,
+    Opened,
+    Report,
+    Wrong,
+    eyes,
+    result_row,
+    status_of,
+    view_json,
+)
 from casusbelli.server.rooms import Room
 from casusbelli.server.storage import Chair
 from casusbelli.server.timeline import Timeline
@@ -39,7 +50,7 @@ async def moment(request: AnyRequest, id: str, number: int) -> Response[bytes]:
         events = room.events(viewer, 0)[:number]
         entries, seen = room.match.journal.entries[:], eyes(room.match, viewer)
         seats = room.seat_rows(viewer)
-    timeline = await room.timeline()
+    timeline = room.timeline()
     view = await asyncio.to_thread(_looked_back, timeline, entries, seen, places[number - 1] if number else -1)
     return told(_moment(room, number, view, events, seats))
 
@@ -74,7 +85,7 @@ async def charts(request: AnyRequest, id: str) -> Response[bytes]:
     room, _, viewer = await entered(request, id)
     if room.match.result is None:
         raise room.conflict(Refusal("", "refused-not-over"), viewer, 0)
-    timeline = await room.timeline()
+    timeline = room.timeline()
     return told(await asyncio.to_thread(_drawn_up, timeline, room.match.journal.entries[:], room.game))
 
 

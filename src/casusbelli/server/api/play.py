@@ -13,6 +13,7 @@ from casusbelli.engine.refusal import Refusal
 from casusbelli.server import describe
 from casusbelli.server.api.common import (
     REFUSALS,
+    UNPACKED,
     AnyRequest,
     entered,
     json,
@@ -22,16 +23,18 @@ from casusbelli.server.api.common import (
     require_played,
     told,
 )
+from casusbelli.server.console import Console, Meant
 from casusbelli.server.errors import malformed
-from casusbelli.server.protocol import Answer, ClauseRow, Question, TakeBack, Why, eyes
+from casusbelli.server.protocol import Answer, ClauseRow, Question, TakeBack, Told, Typed, Why, eyes
 from casusbelli.server.rooms import Room
-from casusbelli.table.narrate import Narrator
+from casusbelli.table.narrate import Narrator, negotiate
 
+REPEATED_AT_MOST = 1000
 ALLOWED = Refusal("", "why-allowed")
 """What the question why is answered where nothing is in the way."""
 
 
-@get("/api/tables/{id:str}/stream", responses=REFUSALS)
+@get("/api/tables/{id:str}/stream", responses=REFUSALS, opt={UNPACKED: True})
 async def stream(request: AnyRequest, id: str, since: int = 0) -> Stream:
     """Moments of the table as server-sent events; the id of one is its `moment`."""
     room, browser, viewer = await entered(request, id)
@@ -106,4 +109,36 @@ def forecast(room: Room, view: Any, action: Action) -> Any:
         return None
 
 
-HANDLERS = (stream, answer, undo, why, odds)
+@post("/api/tables/{id:str}/command", status_code=200, responses=REFUSALS)
+async def command(request: AnyRequest, id: str, data: Typed) -> Told:
+    """A typed line, as at the terminal, for the viewer's seat that is asked."""
+    room, browser, viewer = await entered(request, id)
+    async with room.lock:
+        own = tuple(seat for seat in viewer if not room.chairs[seat].bot) or viewer
+        console = Console(room.match, own, room.picks.get(browser, ()), negotiate(data.lang))
+        if console.wants_undo(data.text):
+            require_played(room, viewer, console.seat)
+            await room.undo(viewer, console.seat, len(room.match.places(viewer)))
+        reply = console.obey(data.text)
+        room.picks[browser] = reply.picks
+        if reply.meant is not None:
+            require_played(room, viewer, console.seat)
+            reply.lines += await _carried_out(room, viewer, console, reply.meant)
+    return Told(reply.lines, reply.sections)
+
+
+async def _carried_out(room: Room, viewer: tuple[int, ...], console: Console, meant: Meant) -> list[str]:
+    """Do what was typed, again and again where that was typed. Returns how things stand after it."""
+    lines = [] if meant.stop is None else console.chances(meant)
+    action: Action | None = meant.action
+    for _ in range(REPEATED_AT_MOST):
+        request = next((one for one in room.match.pending() if one.seat == console.seat), None)
+        if action is None or request is None:
+            break
+        meant = Meant(action, meant.stop)
+        await room.answer(viewer, console.seat, request.id, action, "", len(room.match.places(viewer)))
+        action = console.onward(meant)
+    return [*lines, *console.echo(meant.action)]
+
+
+HANDLERS = (stream, answer, undo, why, odds, command)

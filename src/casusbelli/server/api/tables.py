@@ -79,9 +79,7 @@ def _dealt(game: Game, chairs: Sequence[Chair], options: dict[str, Any], *, take
         raise malformed(str(wrong), "options") from None
 
 
-async def _set_up(
-    request: AnyRequest, match: Match, chairs: Sequence[Chair], hotseat: bool, browser: str
-) -> Founded:
+async def _set_up(request: AnyRequest, match: Match, chairs: Sequence[Chair], hotseat: bool, browser: str) -> Founded:
     room, secrets, watch = await rooms_of(request).found(match, chairs, hotseat=hotseat, watchers=(browser,))
     invitations = [Invited(seat, _address(request, f"/join/{secret}")) for secret, seat in secrets.items()]
     return Founded(room.id, invitations, _address(request, f"/watch/{watch}"))

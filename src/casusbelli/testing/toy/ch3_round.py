@@ -382,7 +382,7 @@ class Deliberating(Council, frozen=True):
         if isinstance(action, Disagree):
             tell(s, Objected(speaker), self.partners)
         elif not self.asked:
-            tell(s, Proposed(speaker, ford_of(action)), self.partners)
+            tell(s, Proposed(speaker, action), self.partners)
         super().take(s, action)
 
     def decided(self, s: Position, action: Action) -> None:

@@ -15,6 +15,10 @@ OPEN = "open"
 
 hers = only(lambda _s, event: (event.seat,))
 """Seen by the captain whom the event is about."""
+hers_and_partners = only(lambda _s, event: captains(bank_of(event.seat)))
+"""Seen by the bank of that captain."""
+both = only(lambda _s, event: (event.seat, event.taker))
+"""Seen by both parties."""
 
 
 def _holder(s: Any, action: Any) -> tuple[int, ...]:
@@ -246,7 +250,7 @@ class Spied(Event, frozen=True):
     audience = everybody
     seat: Seat
     captain: Seat
-    ford: Annotated[Ford, only(lambda _s, event: captains(bank_of(event.seat)))]
+    ford: Annotated[Ford, hers_and_partners]
 
 
 class HatCalled(Event, frozen=True):
@@ -273,11 +277,11 @@ class HatDealt(Event, frozen=True):
 
 
 class Proposed(Event, frozen=True):
-    """3.9 The council hears a proposal; NOWHERE: to hold. Told to the bank alone."""
+    """3.9 The council hears a proposal. Told to the bank alone."""
 
     audience = everybody
     seat: Seat
-    ford: Ford
+    motion: Any
 
 
 class Objected(Event, frozen=True):
@@ -327,7 +331,7 @@ class CardPassed(Event, frozen=True):
     audience = everybody
     seat: Seat
     taker: Seat
-    card: Annotated[Card, only(lambda _s, event: (event.seat, event.taker))]
+    card: Annotated[Card, both]
 
 
 class FerryAshore(Event, frozen=True):
