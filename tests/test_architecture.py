@@ -17,7 +17,9 @@ MODULE_LINES = 600
 FUNCTION_LINES = 40
 
 # "path" or "path:function" -> why this one may be larger than the house size.
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS: dict[str, str] = {
+    "src/casusbelli/server/migrations/versions/0001_tables.py:upgrade": "a migration is one list of all tables",
+}
 
 BELOW: dict[str, frozenset[str]] = {
     "engine": frozenset(),
@@ -138,7 +140,8 @@ def below(here: list[str], there: list[str]) -> bool:
     if layer == "games" and target == "games":
         return len(here) > 2 and here[2:3] == there[2:3]
     if layer == "games" and target == "odds":
-        return here[3:] == ["odds"]
+        # The odds of a game, and what shows them; never its rules.
+        return here[3:] in (["odds"], ["present"], ["browser"])
     if layer == "bots" and target == "games":
         return len(here) > 2 and here[2:3] == there[2:3]
     return target == layer or target in BELOW[layer]
@@ -261,6 +264,7 @@ def test_the_source_is_really_read() -> None:
         ("games.war.board", "from casusbelli.games.chess import board"),
         ("games.war.board", "from ..chess import board"),
         ("games.war.board", "from casusbelli.odds import dice"),
+        ("games.war.ch06_battle", "from casusbelli.odds import dice"),
         ("games.war.board", "from casusbelli.bots import war"),
         ("bots.war", "from casusbelli.games.chess import board"),
         ("bots.war", "from casusbelli.table import match"),
@@ -285,6 +289,7 @@ def test_import_order_refuses(name: str, statement: str) -> None:
         ("games.war.board", "from .state import State"),
         ("games.war.board", "from ...engine import Choice"),
         ("games.war.odds", "from casusbelli.odds import dice"),
+        ("games.war.present", "from casusbelli.odds import decimal"),
         ("bots.war", "from casusbelli.games.war.odds import conquest"),
         ("bots.random", "from casusbelli.engine import Agent"),
         ("cli.play", "from casusbelli.table import match"),

@@ -9,7 +9,7 @@ from casusbelli.games.war.actions import Attack, EndStep, EndTurn, Exchange, Pla
 from casusbelli.games.war.board import card, territory
 
 WAR = find("war")
-NOTATION = WAR.notation
+NOTATION = Notation(WAR.actions, WAR.names)
 BRASIL, ARGELIA = territory("brasil"), territory("argelia")
 
 ACTIONS: list[tuple[Action, str]] = [
