@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from casusbelli.engine.chance import Dice, One, Space
-from casusbelli.engine.flow import call, finish, replace, tell
+from casusbelli.engine.flow import call, finish, replace, reveal, tell
 from casusbelli.engine.frame import Chance, Choice, EachSeat, Sequence
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.record import Action, Thing
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import rule
-from casusbelli.engine.state import ALL
+from casusbelli.engine.state import ALL, Face
 from casusbelli.engine.visibility import everybody
 from casusbelli.games.war import ch03_turn
 from casusbelli.games.war.actions import Take
@@ -101,6 +101,7 @@ def remove_objectives(s: War) -> None:
     """2.5 The destroy cards of colours that nobody plays are taken out."""
     for card, condition in enumerate(CONDITIONS):
         if isinstance(condition, Destroy) and condition.colour not in s.colour:
+            reveal(s, Face("objectives", card), None)
             s.objectives.move(card, REMOVED, ALL)
 
 

@@ -119,9 +119,9 @@ class Round(Sequence, frozen=True, kw_only=True):
             call(s, ch5_battle.Battle(ford=ford, attackers=self.attackers))
 
     def close(self, s: Position) -> None:
-        how = returned(s)
-        if how is not None:
-            tell(s, BattleOver(how))
+        ford = returned(s)
+        if ford is not None:
+            tell(s, BattleOver(ford))
         ch4_offers.close(s, self.offers)
 
     steps: ClassVar = (draw, pledge, turns, council, march, close)

@@ -42,7 +42,7 @@ def standing(s: Position, offers: Bargains, seat: Seat) -> list[Action]:
         found += [Offer(card, taker) for card in hand(s, seat) for taker in SEATS if taker != seat]
     for offer in offers:
         if offer.state == OPEN and offer.taker == seat:
-            found += [Accept(offer.card), Reject(offer.card)]
+            found += [Accept(offer.giver, offer.card), Reject(offer.giver, offer.card)]
         if offer.state == OPEN and offer.giver == seat:
             found += [Withdraw(offer.card)]
     return found
@@ -104,9 +104,8 @@ def _round() -> Any:
 
 def _about(offers: Bargains, seat: Seat, action: Any) -> Bargain:
     """The open offer that an answer is about. Raises StopIteration."""
-    mine = (offer.giver if isinstance(action, Withdraw) else offer.taker for offer in offers)
-    pairs = zip(offers, mine, strict=True)
-    return next(offer for offer, who in pairs if (who, offer.card, offer.state) == (seat, action.card, OPEN))
+    giver = seat if isinstance(action, Withdraw) else action.giver
+    return next(offer for offer in offers if (offer.giver, offer.card, offer.state) == (giver, action.card, OPEN))
 
 
 @rule("4.1", "4.2", "4.3")

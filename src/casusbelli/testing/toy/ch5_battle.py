@@ -49,7 +49,7 @@ from casusbelli.testing.toy.records import (
 
 @rule("4.5", "5.4")
 class Battle(Sequence, frozen=True, kw_only=True):
-    """5 A battle; `attack` and `defence` are added to the dice. Returns how it ended."""
+    """5 A battle; `attack` and `defence` are added to the dice. Returns the ford."""
 
     audience = everybody
     closed = True
@@ -79,7 +79,7 @@ class Battle(Sequence, frozen=True, kw_only=True):
         call(s, Bout(self.ford, self.attackers, self.attack, self.defence))
 
     def over(self, s: Position) -> None:
-        unwind(s, Battle, "fought")
+        unwind(s, Battle, self.ford)
 
     steps: ClassVar = (ashore, ambush, bout, bout, over)
 
@@ -132,9 +132,10 @@ def ambush(s: Position, seat: Seat, card: Card) -> None:
 @rule("5.3")
 def retreat(s: Position, seat: Seat, action: Retreat) -> None:
     """5.3 The battle is cut short."""
-    lose(s, action.captain, enclosing(s, Battle).ford)
+    ford = enclosing(s, Battle).ford
+    lose(s, action.captain, ford)
     tell(s, Retreated(seat, action.captain))
-    unwind(s, Battle, "retreat")
+    unwind(s, Battle, ford)
 
 
 def lose(s: Position, captain: Seat, ford: Ford) -> None:
@@ -166,7 +167,7 @@ class Bout(Chance, frozen=True):
         tell(s, Fought(attack, defence, loser))
         if bank_at(s, bank, self.ford):
             return finish(s)
-        return unwind(s, Battle, "nobody-left")
+        return unwind(s, Battle, self.ford)
 
 
 @rule("5.6")

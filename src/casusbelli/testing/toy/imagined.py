@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from casusbelli.engine.frame import Lane
+from casusbelli.engine.frame import Handing, Lane
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.visibility import View
 from casusbelli.testing.toy.ch2_setup import Mustering, MusteringAt
 from casusbelli.testing.toy.ch3_round import DealingHat, Deliberating, FillingHat, Pledging, PledgingCoins, Round
 from casusbelli.testing.toy.ch4_offers import Bargain
+from casusbelli.testing.toy.ch5_battle import PlantingBanner
 from casusbelli.testing.toy.pieces import (
     FERRY,
     FORDS,
@@ -34,7 +35,8 @@ def imagine(view: View, rng: random.Random) -> dict[str, Any]:
     cards = Cards.imagined(view.cards, view.seats, rng)
     for card in cards.cards(FERRY):
         cards.known[card] |= 1 << view.ferryman
-    fields = {"cards": cards, "aims": _aims(view, rng), "ferry": _ferry(view, rng), "men": list(view.men)}
+    men = [men or 0 for men in view.men]
+    fields = {"cards": cards, "aims": _aims(view, rng), "ferry": _ferry(view, rng), "men": men}
     return {**fields, "stack": [_frame(frame, view, fields, rng) for frame in view.stack]}
 
 
@@ -58,6 +60,8 @@ def _frame(shown: Any, view: View, fields: dict[str, Any], rng: random.Random) -
     if shown["type"] == "Pledging":
         lanes = zip(shown["lanes"], view.coins, strict=True)
         return Pledging(tuple(_pledging(lane, coins, rng) for lane, coins in lanes))
+    if shown["type"] == "Handing":
+        return Handing(next(frame.ford for frame in view.stack if isinstance(frame, PlantingBanner)))
     if shown["type"] == "Deliberating":
         return _council(shown["partners"], view, rng)
     if shown["type"] == "Round":

@@ -114,6 +114,7 @@ class Accept(Action, frozen=True):
     """4.2 Take an offered card."""
 
     audience = only(_parties)
+    giver: Seat
     card: Card
 
 
@@ -121,6 +122,7 @@ class Reject(Action, frozen=True):
     """4.2 Do not take an offered card."""
 
     audience = only(_parties)
+    giver: Seat
     card: Card
 
 
@@ -369,10 +371,10 @@ class Fought(Event, frozen=True):
 
 
 class BattleOver(Event, frozen=True):
-    """5.3, 5.5 How a battle ended: `fought`, `retreat` or `nobody-left`."""
+    """5.3, 5.5 A battle has ended, and the banner stands."""
 
     audience = everybody
-    how: str
+    ford: Ford
 
 
 class BannerPlanted(Event, frozen=True):

@@ -45,8 +45,8 @@ do-pass = Pass
 do-hold = Hold
 do-march = March on { $ford }
 do-offer = Offer { $card } to { $taker }
-do-accept = Accept { $card }
-do-reject = Reject { $card }
+do-accept = Accept { $card } from { $giver }
+do-reject = Reject { $card } from { $giver }
 do-withdraw = Withdraw the offer of { $card }
 do-ambush = Ambush with { $card }
 do-retreat = Retreat and give up a man of { $captain }
@@ -109,11 +109,7 @@ event-ferry-ashore = The ferry is at { $ford } and helps the { $bank }.
 event-ambushed = { $seat } plays { $card } (strength { $strength }).
 event-retreated = { $seat } retreats and gives up a man of { $captain }.
 event-fought = Attack { $attack } against defence { $defence }: { $loser } loses a man.
-event-battle-over = The battle is over: { $how ->
-        [retreat] a retreat
-        [nobody-left] nobody is left
-       *[other] two bouts
-    }.
+event-battle-over = The battle at { $ford } is over.
 event-banner-planted = The { $bank } plants its banner at { $ford }.
 event-all-banners = The { $bank } has all three banners.
 event-counted = { $seat } aimed at { $ford } and has { $points } points.

@@ -45,8 +45,8 @@ do-pass = Pasar
 do-hold = Quedarse
 do-march = Marchar sobre { $ford }
 do-offer = Ofrecer { $card } a { $taker }
-do-accept = Aceptar { $card }
-do-reject = Rechazar { $card }
+do-accept = Aceptar { $card } de { $giver }
+do-reject = Rechazar { $card } de { $giver }
 do-withdraw = Retirar la oferta de { $card }
 do-ambush = Emboscada con { $card }
 do-retreat = Retirarse y entregar un hombre de { $captain }
@@ -109,11 +109,7 @@ event-ferry-ashore = La balsa está en { $ford } y ayuda a la { $bank }.
 event-ambushed = { $seat } juega { $card } (fuerza { $strength }).
 event-retreated = { $seat } se retira y entrega un hombre de { $captain }.
 event-fought = Ataque { $attack } contra defensa { $defence }: { $loser } pierde un hombre.
-event-battle-over = Fin de la batalla: { $how ->
-        [retreat] retirada
-        [nobody-left] no queda nadie
-       *[other] dos asaltos
-    }.
+event-battle-over = La batalla de { $ford } ha terminado.
 event-banner-planted = La { $bank } planta su estandarte en { $ford }.
 event-all-banners = La { $bank } tiene los tres estandartes.
 event-counted = { $seat } tenía por meta { $ford } y suma { $points }.

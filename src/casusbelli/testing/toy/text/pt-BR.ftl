@@ -45,8 +45,8 @@ do-pass = Passar
 do-hold = Ficar
 do-march = Marchar sobre { $ford }
 do-offer = Oferecer { $card } a { $taker }
-do-accept = Aceitar { $card }
-do-reject = Recusar { $card }
+do-accept = Aceitar { $card } de { $giver }
+do-reject = Recusar { $card } de { $giver }
 do-withdraw = Retirar a oferta de { $card }
 do-ambush = Emboscada com { $card }
 do-retreat = Retirar-se e entregar um homem de { $captain }
@@ -109,11 +109,7 @@ event-ferry-ashore = A balsa está em { $ford } e ajuda a { $bank }.
 event-ambushed = { $seat } joga { $card } (força { $strength }).
 event-retreated = { $seat } se retira e entrega um homem de { $captain }.
 event-fought = Ataque { $attack } contra defesa { $defence }: { $loser } perde um homem.
-event-battle-over = Fim da batalha: { $how ->
-        [retreat] retirada
-        [nobody-left] não resta ninguém
-       *[other] dois assaltos
-    }.
+event-battle-over = A batalha de { $ford } terminou.
 event-banner-planted = A { $bank } finca seu estandarte em { $ford }.
 event-all-banners = A { $bank } tem os três estandartes.
 event-counted = { $seat } tinha por meta { $ford } e soma { $points }.
