@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from tests.table.playing import add, attempt, play, refused, tiny, toy
 from tests.table.tiny import Add, Added, Peeked, Rolled
 
-from casusbelli.engine.record import Result, Thing
+from casusbelli.engine.record import Action, Result, Thing
 from casusbelli.engine.refusal import Illegal
 from casusbelli.table.dice import OutOfOutcomes, Scripted, Seeded, Verifiable
 from casusbelli.table.hearing import TakenBack
 from casusbelli.table.journal import Answered, Closed, Drawn, Ended, Hashed, Told, fold
 from casusbelli.table.match import Match, Request
 from casusbelli.testing.toy import records as r
-from casusbelli.testing.toy.pieces import Card, Ford
+from casusbelli.testing.toy.pieces import Ford
 
 
 def request_of(match: Match, seat: int) -> Request:
@@ -188,20 +188,26 @@ def offer(match: Match, seat: int) -> r.Offer:
     return found
 
 
+def acceptance(match: Match, made: r.Offer) -> Action:
+    return next(action for action in match.standing(made.taker) if isinstance(action, r.Accept))
+
+
 def test_a_standing_action_changes_no_number_of_a_request() -> None:
     match = toy_at_turn()
     (request,) = match.pending()
     made = offer(match, 1)
     assert match.pending() == [request]
-    match.answer(made.taker, None, r.Accept(made.card))
+    match.answer(made.taker, None, acceptance(match, made))
     assert [(one.seat, one.id) for one in match.pending()] == [(request.seat, request.id)]
     assert match.answer(0, request.id, r.Pass())
 
 
 def test_a_standing_action_that_is_not_offered_is_refused() -> None:
-    match = toy_at_turn()
-    refusal = refused(lambda: match.answer(2, None, r.Accept(Card(0))))
-    assert refusal.clause == "4.2"
+    match, elsewhere = toy_at_turn(), toy_at_turn()
+    made = offer(elsewhere, 1)
+    before = match.snapshot()
+    assert refused(lambda: match.answer(made.taker, None, acceptance(elsewhere, made))).clause == "4.2"
+    assert match.snapshot() == before
     assert refused(lambda: match.answer(0, None, r.Pass())).reason == "refused-stale", "an answer names its request"
 
 

@@ -119,8 +119,8 @@ class Presentation(Protocol):
         """Small facts that never change, which a board in the browser needs; ready for JSON."""
         ...
 
-    def forecast(self, view: View, action: Action) -> Forecast | None:
-        """The odds of one action, legal or not; None where there are none."""
+    def forecast(self, view: View, action: Action, keep: int = 1) -> Forecast | None:
+        """The odds of one action, legal or not, repeated until `keep` are left; None where there are none."""
         ...
 
     def charts(self, moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
@@ -183,7 +183,7 @@ class Plain:
         """None."""
         return {}
 
-    def forecast(self, view: View, action: Action) -> Forecast | None:
+    def forecast(self, view: View, action: Action, keep: int = 1) -> Forecast | None:
         """None."""
         return None
 

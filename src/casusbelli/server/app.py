@@ -15,6 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from casusbelli.engine.refusal import Refusal
 from casusbelli.server import describe
@@ -22,7 +23,7 @@ from casusbelli.server.api import HANDLERS
 from casusbelli.server.api.common import UNPACKED, language_of
 from casusbelli.server.client import Asset, Client
 from casusbelli.server.door import Door, dress
-from casusbelli.server.errors import BROKEN, TOO_LARGE, UNKNOWN, Refused, refused
+from casusbelli.server.errors import BROKEN, TOO_LARGE, UNKNOWN, Refused, malformed, refused
 from casusbelli.server.logs import log
 from casusbelli.server.protocol import Refusing
 from casusbelli.server.rooms import Rooms
@@ -40,7 +41,7 @@ def app(settings: Settings) -> Litestar:
         middleware=[Door(settings)],
         before_send=[dress],
         lifespan=[_living(settings)],
-        exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _broken},
+        exception_handlers={Refused: _refused, HTTPException: _wrong, RecursionError: _too_deep, Exception: _broken},
         compression_config=CompressionConfig("gzip", minimum_size=800, gzip_compress_level=5, exclude_opt_key=UNPACKED),
         openapi_config=OpenAPIConfig(
             "Casus Belli", version("casusbelli"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -72,7 +73,7 @@ def _living(settings: Settings) -> Any:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNPACKED: True})
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or the page that all its addresses lead to."""
     client: Client = request.app.state.client
     name = path.lstrip("/")
@@ -116,6 +117,11 @@ def _why(error: HTTPException) -> str:
     extra: Any = error.extra
     told = [one.get("message", "") for one in extra if isinstance(one, dict)] if isinstance(extra, list) else []
     return "; ".join(told)[:200]
+
+
+def _too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """A body that is nested deeper than anything that is asked for."""
+    return _refused(request, malformed(""))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -16,7 +16,7 @@ from casusbelli.engine.notation import word
 from casusbelli.engine.record import Action, Message, Record
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import Clause
-from casusbelli.engine.visibility import hints, plain
+from casusbelli.engine.visibility import Audience, hints, plain
 from casusbelli.server.errors import UNKNOWN, refused
 from casusbelli.server.protocol import ClauseRow, kind_of
 from casusbelli.table.narrate import Narrator, bundle, languages
@@ -51,11 +51,15 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 class FieldRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A field of an action or event: a kind of names, `seat`, `number` or `word`; `many`: a list of them."""
+    """A field of an action or event: a kind of names, `seat`, `number` or `word`; `many`: a list of them.
+
+    `secret`: not everybody learns of it.
+    """
 
     name: str
     kind: str
     many: bool = False
+    secret: bool = False
 
 
 class KindRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,7 +149,12 @@ def _action(game: Game, kind: type[Action]) -> KindRow:
 
 
 def _kind(game: Game, kind: type[Record]) -> KindRow:
-    return KindRow([FieldRow(name, *kind_of(game, hint)) for name, hint in hints(kind).items()], kind.clauses)
+    fields = [FieldRow(name, *kind_of(game, hint), _secret(hint)) for name, hint in hints(kind).items()]
+    return KindRow(fields, kind.clauses)
+
+
+def _secret(hint: Any) -> bool:
+    return any(isinstance(mark, Audience) and mark.who is not None for mark in get_args(hint)[1:])
 
 
 def clause_row(clause: Clause, narrator: Narrator) -> ClauseRow:

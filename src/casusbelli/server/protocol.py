@@ -62,11 +62,12 @@ class Answer(Body, frozen=True):
 
 
 class Question(Body, frozen=True):
-    """What is asked about: a thing such as `territory:brasil`, or an action."""
+    """What is asked about: a thing such as `territory:brasil`, or an action; `keep`: where its repetition stops."""
 
     seat: SeatNumber
     thing: Annotated[str, msgspec.Meta(max_length=80)] = ""
     action: dict[str, Any] | None = None
+    keep: Number = 1
 
 
 class TakeBack(Body, frozen=True):

@@ -243,10 +243,12 @@ class Room:
         try:
             async with self.lock:
                 one = self._channel(viewer)
+                known = one.number_at(last) if last is not None else None
                 one.listeners.add(listener)
-                listener.number = max(since, one.number_at(last) or 0) if last is not None else since
                 self.tell()
+                # Whatever that has queued is part of what the listener is told now.
                 listener.take()
+                listener.number = max(since, known or 0)
                 yield channel.GREETING + self._caught_up(listener, one)
             while not listener.closed and not self.rooms.closing:
                 yield await self._next(listener, one)

@@ -32,6 +32,7 @@ from casusbelli.testing.walk import (
     sample,
     setups,
     some_action,
+    sound,
     take,
     things,
     whole,
@@ -151,7 +152,7 @@ def legal_accepted(here: Place) -> None:
         twin = here.s.copy()
         require(ask.attempt(here.game, twin, seat, action) is None, "legal accepted", f"seat {seat} may not {action}")
         ask.carry_out(here.game, twin, seat, action)
-        twin.check()
+        sound(twin, "legal accepted", f"after {action} of seat {seat}")
 
 
 def illegal_refused(here: Place) -> None:
@@ -217,7 +218,7 @@ def _asked(here: Place, frame: Any) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 def invariants(here: Place) -> None:
     """The game's own invariants hold, nothing is under way between two frames, and the stack stays bounded."""
-    here.s.check()
+    sound(here.s, "invariants", "here")
     require(here.s.value is None, "invariants", "a returned value was not asked for")
     lanes = here.s.stack[-1].lanes if here.s.stack and here.s.stack[-1].kind == "lanes" else ()
     for stack in (here.s.stack, here.s.after, *(lane.stack for lane in lanes)):

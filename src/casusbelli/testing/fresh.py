@@ -7,7 +7,7 @@ import importlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -43,12 +43,14 @@ def _digest(game: Game, s: Any) -> str:
 def elsewhere(story: Story, hash_seed: int, path: Iterable[str] = ()) -> list[str]:
     """What `digests` gives in a fresh process with this hash seed; `path` is looked through first for the game.
 
-    Raises CalledProcessError where it fails there.
+    Raises RuntimeError where it fails there.
     """
     names = os.pathsep.join([*path, *filter(None, sys.path)])
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": names}
-    command: Sequence[str] = (sys.executable, "-m", __name__)
-    told = subprocess.run(command, input=msgspec.json.encode(story), env=environment, capture_output=True, check=True)
+    command = (sys.executable, "-c", f"from {__name__} import main; main()")
+    told = subprocess.run(command, input=msgspec.json.encode(story), env=environment, capture_output=True, check=False)
+    if told.returncode:
+        raise RuntimeError(told.stderr.decode())
     return told.stdout.decode().split()
 
 
@@ -57,7 +59,3 @@ def main() -> None:
     story = msgspec.json.decode(sys.stdin.buffer.read(), type=Story)
     module, _, name = story.game.partition(":")
     print("\n".join(digests(getattr(importlib.import_module(module), name), story)))
-
-
-if __name__ == "__main__":
-    main()

@@ -39,6 +39,14 @@ def require(condition: object, law: str, what: object = "") -> None:
         raise LawBroken(law, str(what))
 
 
+def sound(s: Any, law: str, where: str) -> None:
+    """Raises LawBroken where the state's own invariants do not hold."""
+    try:
+        s.check()
+    except AssertionError as broken:
+        raise LawBroken(law, f"{where}: {broken or type(s).__name__ + '.check'}") from broken
+
+
 class Step(msgspec.Struct, frozen=True):
     """What moves a game on. `seat` is NATURE for an outcome, and `what` the outcome; `lane` as in `Pending`."""
 

@@ -61,6 +61,23 @@ export function same(one: Picked, other: Picked): boolean {
   return one.kind === other.kind && one.id === other.id;
 }
 
+/** Whether two choices, or a choice and an action, differ in their number alone. */
+export function sameButNumbers(game: Game, one: Choice, other: Pick<Choice, 'type' | 'fields'>): boolean {
+  if (one.type !== other.type) return false;
+  const fields = game.actions[one.type]!.fields.filter((field) => field.kind !== 'number');
+  return fields.every(({ name }) => JSON.stringify(one.fields[name]) === JSON.stringify(other.fields[name]));
+}
+
+/** The whole run of the number among choices that differ in nothing else; null where there is one number only. */
+export function rangeOf(game: Game, all: Choice[], choice: Choice): Choice['range'] {
+  const field = game.actions[choice.type]!.fields.findLast((field) => field.kind === 'number')?.name;
+  if (!field) return null;
+  const alike = all.filter((other) => sameButNumbers(game, other, choice));
+  const low = Math.min(...alike.map((other) => other.range?.low ?? (other.fields[field] as number)));
+  const high = Math.max(...alike.map((other) => other.range?.high ?? (other.fields[field] as number)));
+  return low < high ? { field, low, high } : null;
+}
+
 /** What may be clicked next: things of the choices left that are not picked yet. */
 export function legalThings(game: Game, left: Choice[], picked: Picked[]): Picked[] {
   const found = new Map<string, Picked>();

@@ -23,6 +23,8 @@ export interface Field {
   name: string;
   kind: string;
   many?: boolean;
+  /** Not everybody learns of it. */
+  secret?: boolean;
 }
 
 export interface Kind {

@@ -1,15 +1,17 @@
 // One table as the client holds it: the newest moment, moments still to be shown, what has been picked, and answering.
 
 import { api, Refused } from './api';
-import { action as made, choices, legalThings, narrowed, same, type Choice, type Picked } from './narrow';
-import type { Action, Clause, Entry, Game, Moment, Odds, Refusal, Request, Snapshot } from './protocol';
+import { action as made, choices, legalThings, narrowed, rangeOf, same, sameButNumbers, things } from './narrow';
+import type { Choice, Picked } from './narrow';
+import type { Action, Clause, Entry, Event, Game, Moment, Odds, Refusal, Request, Snapshot, View } from './protocol';
 
 /** How others' moves are shown: all at once, readably one after another, or each at a key. */
 export type Pace = 'once' | 'readable' | 'step';
 const READABLE = 650;
+/** What is left to go on with, for an action that is repeated until so much of it is left. */
+export type Left = (view: View, action: Action) => number;
 
 export class Table {
-  readonly game: Game;
   /** What is on the table now, as it is shown. */
   now = $state.raw<Snapshot>(undefined as unknown as Snapshot);
   log = $state.raw<Entry[]>([]);
@@ -17,6 +19,10 @@ export class Table {
   picked = $state.raw<Picked[]>([]);
   chosen = $state.raw<Choice | null>(null);
   amount = $state(1);
+  /** An action that is repeated stops when so much is left. */
+  keep = $state(1);
+  /** Whether an action is being repeated. */
+  marching = $state(false);
   odds = $state.raw<Odds | null>(null);
   refused = $state.raw<{ refusal: Refusal; clause: Clause | null } | null>(null);
   connected = $state(true);
@@ -26,35 +32,48 @@ export class Table {
   left = $state(0);
   private stream: EventSource | null = null;
   private timer = 0;
+  private acting = false;
+  private latest: Action | null = null;
+  /** Ends the pause between two of a row of repeated actions. */
+  goOn = (): void => undefined;
 
-  constructor(game: Game, first: Snapshot) {
-    this.game = game;
+  constructor(
+    readonly game: Game,
+    first: Snapshot,
+    private leftFor: Left | undefined,
+  ) {
     this.now = first;
     this.log = standing(first.events);
     this.left = first.number;
+    this.begin();
   }
 
   // ---- what is asked --------------------------------------------------------------------------------------------
 
-  get shown(): Moment {
-    return this.past ?? this.now;
-  }
+  shown: Moment = $derived(this.past ?? this.now);
 
   /** The request in front of the person: at one screen, of the seat whose turn it is. */
-  get request(): Request | null {
-    return this.past || this.waiting.length ? null : (this.now.requests[0] ?? null);
-  }
+  request: Request | null = $derived(this.past || this.waiting.length ? null : (this.now.requests[0] ?? null));
 
-  get all(): Choice[] {
-    return this.request ? choices(this.game, this.request.actions) : [];
-  }
+  all: Choice[] = $derived(this.request ? choices(this.game, this.request.actions) : []);
 
-  get leftOver(): Choice[] {
-    return narrowed(this.game, this.all, this.picked);
-  }
+  leftOver: Choice[] = $derived(narrowed(this.game, this.all, this.picked));
 
-  get legal(): Picked[] {
-    return this.chosen ? [] : legalThings(this.game, this.leftOver, this.picked);
+  legal: Picked[] = $derived(this.chosen ? [] : legalThings(this.game, this.leftOver, this.picked));
+
+  /** Whether several people sit at this screen. */
+  shared = $derived(this.now.hotseat && this.now.viewer.length > 1);
+
+  /** Whose secrets may be on the screen: at one screen of several people, those of whoever is asked. */
+  sitting: number | null = $derived(
+    this.shared && !this.now.closed ? (this.request?.seat ?? null) : (this.now.viewer[0] ?? null),
+  );
+
+  /** An event as it may stand on the screen: at one screen, without what another of its people may not see. */
+  told(event: Event): Event {
+    if (!this.shared || this.now.closed || event.seat === this.sitting) return event;
+    const secret = this.game.events[event.type]?.fields.filter((field) => field.secret) ?? [];
+    return { ...event, ...Object.fromEntries(secret.map((field) => [field.name, null])) };
   }
 
   isLegal(kind: string, id: number): boolean {
@@ -72,7 +91,7 @@ export class Table {
     this.refused = null;
     if (!this.request) return;
     const thing = { kind, id };
-    if (this.chosen && this.isPicked(kind, id) && same(this.picked.at(-1)!, thing)) return this.confirm();
+    if (this.chosen && same(this.picked.at(-1) ?? { kind: '', id: 0 }, thing)) return this.confirm();
     if (this.isPicked(kind, id)) return this.unpick(thing);
     if (this.isLegal(kind, id)) return this.narrowTo([...this.picked, thing]);
     // Another beginning is meant where the thing begins something by itself.
@@ -85,20 +104,37 @@ export class Table {
     this.picked = picked;
     this.chosen = null;
     this.odds = null;
-    const left = this.leftOver;
-    if (left.length && left.every((choice) => sameButNumbers(choice, left[0]!)) && !this.legal.length)
-      this.choose(left.at(-1)!);
+    const [first, ...others] = this.leftOver;
+    const settled = first && others.every((other) => sameButNumbers(this.game, other, first));
+    if (settled && (others.length || first.range || things(this.game, first).length)) this.choose(others.at(-1) ?? first);
   }
 
   choose(choice: Choice): void {
-    const range = rangeOf(this.leftOver, choice);
+    const range = rangeOf(this.game, this.all, choice);
     this.chosen = { ...choice, range };
+    this.picked = things(this.game, choice);
     this.amount = range?.high ?? 1;
+    this.keep = Math.max(1, Math.min(this.keep, this.most));
     void this.askOdds();
   }
 
   unpick(thing?: Picked): void {
-    this.narrowTo(thing ? this.picked.filter((one) => !same(one, thing)) : []);
+    this.keep = 1;
+    this.narrowTo(thing && !this.chosen ? this.picked.filter((one) => !same(one, thing)) : []);
+  }
+
+  /** What lies before the person when something new is asked: the same again where that can be, else everything. */
+  private begin(): void {
+    const again = this.latest && this.repeated(this.latest);
+    if (again) return this.choose(again);
+    this.keep = 1;
+    this.narrowTo([]);
+  }
+
+  /** The choice that is this action again, with whatever number; only what rolls is done again. */
+  private repeated(action: Action): Choice | undefined {
+    if (!this.game.actions[action.type]!.rolls) return undefined;
+    return this.all.findLast((choice) => sameButNumbers(this.game, choice, { type: action.type, fields: action }));
   }
 
   get action(): Action | null {
@@ -108,8 +144,9 @@ export class Table {
   async askOdds(): Promise<void> {
     const { action, request } = this;
     if (!action || !request || !this.game.actions[action.type]!.rolls) return;
-    const odds = await api.odds(this.now.id, request.seat, action).catch(() => null);
-    if (this.action && JSON.stringify(this.action) === JSON.stringify(action)) this.odds = odds;
+    const { keep } = this;
+    const odds = await api.odds(this.now.id, request.seat, action, keep).catch(() => null);
+    if (JSON.stringify([this.action, this.keep]) === JSON.stringify([action, keep])) this.odds = odds;
   }
 
   // ---- doing ----------------------------------------------------------------------------------------------------
@@ -121,10 +158,43 @@ export class Table {
   async answer(action: Action): Promise<boolean> {
     const { request } = this;
     if (!request) return false;
+    this.latest = action;
     return this.ask(() => api.answer(this.now.id, request.seat, request.id, action, this.last));
   }
 
+  /** How much may be kept at most where the chosen action is repeated; 0: it cannot be repeated. */
+  get most(): number {
+    const { action } = this;
+    if (!action || !this.leftFor || !this.game.actions[action.type]!.rolls) return 0;
+    return this.leftFor(this.now.view, action) - 1;
+  }
+
+  /** Do the chosen action again and again with the most of its number, until it is not legal, or enough is left. */
+  async march(): Promise<void> {
+    const begun = this.action;
+    this.marching = true;
+    while (begun && this.marching && this.most >= this.keep) {
+      const next = this.repeated(begun);
+      if (!next || !(await this.answer(made(next, rangeOf(this.game, this.all, next)?.high)))) break;
+      await this.pause();
+    }
+    this.marching = false;
+  }
+
+  halt(): void {
+    this.marching = false;
+    this.goOn();
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.goOn = resolve;
+      if (this.pace !== 'step') setTimeout(resolve, this.pace === 'once' ? 0 : READABLE);
+    });
+  }
+
   async undo(): Promise<boolean> {
+    this.latest = null;
     const seat = this.now.undo[0];
     return seat === undefined ? false : this.ask(() => api.undo(this.now.id, seat, this.last));
   }
@@ -141,12 +211,17 @@ export class Table {
 
   private async ask(request: () => Promise<Snapshot>): Promise<boolean> {
     this.refused = null;
+    this.acting = true;
+    clearTimeout(this.timer);
+    this.timer = 0;
     try {
       this.arrive(await request());
       return true;
     } catch (error) {
       this.tell(error);
       return false;
+    } finally {
+      this.acting = false;
     }
   }
 
@@ -182,7 +257,7 @@ export class Table {
     const newest = this.waiting.at(-1) ?? this.now;
     if (moment.moment <= newest.moment) return;
     this.waiting = [...this.waiting, moment];
-    if (!this.timer) this.showNext();
+    if (!this.timer && (this.acting || this.pace !== 'step' || !moment.events.length)) this.showNext();
   }
 
   showNext = (): void => {
@@ -191,10 +266,9 @@ export class Table {
     const [next, ...rest] = this.waiting;
     if (!next) return;
     this.waiting = rest;
-    this.show(next);
-    if (!rest.length || this.pace === 'step') return;
-    if (this.pace === 'once') this.showNext();
-    else this.timer = window.setTimeout(this.showNext, READABLE);
+    const happened = this.show(next);
+    if (!happened || this.pace === 'once' || document.hidden) return this.showNext();
+    if (this.pace === 'readable') this.timer = window.setTimeout(this.showNext, READABLE);
   };
 
   /** Show everything that waits. */
@@ -202,14 +276,16 @@ export class Table {
     while (this.waiting.length) this.showNext();
   };
 
-  private show(moment: Moment): void {
+  /** Returns whether something has happened. */
+  private show(moment: Moment): boolean {
+    const before = this.now.requests[0];
     const fresh = moment.events.filter((entry) => entry.number > this.now.number);
-    if (this.now.requests.length && !moment.requests.length) this.left = this.now.number;
+    if (before && !moment.requests.length) this.left = this.now.number;
     this.log = standing([...this.log, ...fresh]);
     this.now = { ...this.now, ...moment };
-    this.picked = [];
-    this.chosen = null;
-    this.odds = null;
+    const after = this.now.requests[0];
+    if (before?.id !== after?.id || before?.seat !== after?.seat) this.begin();
+    return fresh.length > 0;
   }
 
   setPace(pace: Pace): void {
@@ -235,15 +311,4 @@ function standing(entries: Entry[]): Entry[] {
     entries.flatMap((entry) => (entry.event.type === 'TakenBack' ? (entry.event.numbers as number[]) : [])),
   );
   return entries.filter((entry) => entry.event.type !== 'TakenBack' && !gone.has(entry.number));
-}
-
-function sameButNumbers(one: Choice, other: Choice): boolean {
-  return one.type === other.type && JSON.stringify(one.fields) === JSON.stringify(other.fields);
-}
-
-/** The whole run of the number among choices that differ in nothing else. */
-function rangeOf(left: Choice[], choice: Choice): Choice['range'] {
-  const runs = left.filter((other) => sameButNumbers(other, choice) && other.range).map((other) => other.range!);
-  if (!runs.length) return choice.range;
-  return { ...runs[0]!, low: Math.min(...runs.map((run) => run.low)), high: Math.max(...runs.map((run) => run.high)) };
 }

@@ -67,11 +67,15 @@ def _goal(condition: Condition) -> dict[str, Any]:
 
 
 @rule("5.8", "6.7")
-def forecast(view: View, action: Action) -> Forecast | None:
-    """5.8 The chance of conquest where an attack goes on to its end, and what its next roll may cost."""
+def forecast(view: View, action: Action, keep: int = 1) -> Forecast | None:
+    """5.8 The chance of conquest where an attack goes on to its end, and what its next roll may cost.
+
+    It stops when the origin has `keep` armies or fewer.
+    """
     if not isinstance(action, Attack) or not _possible(view, action):
         return None
-    conquest = fight(view.armies[action.origin], view.armies[action.target]).conquest()
+    stop_at = max(1, min(keep, view.armies[action.origin] - 1))
+    conquest = fight(view.armies[action.origin], view.armies[action.target], stop_at=stop_at).conquest()
     told = str(conquest)
     return Forecast(
         probability=str(decimal(conquest, 3)),

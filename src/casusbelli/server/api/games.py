@@ -7,6 +7,7 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from casusbelli.engine.game import find, keys
 from casusbelli.server import describe
@@ -30,26 +31,26 @@ def all_games() -> list[GameRow]:
 
 
 @get("/api/games/{key:str}", sync_to_thread=False)
-def one_game(key: str) -> GamePage:
+def one_game(key: FromPath[str]) -> GamePage:
     """A game: its options, names, kinds of actions and events."""
     return describe.page(describe.game_of(key))
 
 
 @get("/api/games/{key:str}/rulebook", sync_to_thread=False)
-def rulebook(request: AnyRequest, key: str, lang: str = "") -> RulebookPage:
+def rulebook(request: AnyRequest, key: FromPath[str], lang: FromQuery[str] = "") -> RulebookPage:
     """The clauses of a game's rulebook, titled in the language `lang`."""
     return describe.rulebook(describe.game_of(key), negotiate(lang) if lang else language_of(request))
 
 
 @get("/api/games/{key:str}/facts", sync_to_thread=False)
-def facts(key: str) -> Response[bytes]:
+def facts(key: FromPath[str]) -> Response[bytes]:
     """Small facts that never change, which the board of a game needs."""
     found: dict[str, Any] = describe.game_of(key).presentation.facts()
     return told(found)
 
 
 @get("/api/text/{key:str}/{language:str}", sync_to_thread=False)
-def text(request: AnyRequest, key: str, language: str) -> Response[bytes]:
+def text(request: AnyRequest, key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The Fluent catalogue of a game in a language; of the game `-`, what all games share."""
     body = describe.catalogue(key, language)
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from casusbelli.bots.registry import bots_of
 from casusbelli.engine import game as games
@@ -40,7 +41,7 @@ HUMAN = "human"
 
 
 @get("/api/tables/{id:str}/moments/{number:int}", responses=REFUSALS)
-async def moment(request: AnyRequest, id: str, number: int) -> Response[bytes]:
+async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """The table as it was for the viewer right after their event of that number."""
     room, _, viewer = await entered(request, id)
     async with room.lock:
@@ -80,7 +81,7 @@ def _moment(room: Room, number: int, view: Any, events: list[EventRow], seats: A
 
 
 @get("/api/tables/{id:str}/charts", responses=REFUSALS)
-async def charts(request: AnyRequest, id: str) -> Response[bytes]:
+async def charts(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Series by seat for the page of the result, from what everybody could see; when the game is over."""
     room, _, viewer = await entered(request, id)
     if room.match.result is None:
@@ -96,7 +97,7 @@ def _drawn_up(timeline: Timeline, entries: list[Any], game: games.Game) -> dict[
 
 
 @get("/api/tables/{id:str}/export", responses=REFUSALS)
-async def export(request: AnyRequest, id: str) -> Response[bytes]:
+async def export(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """The journal: while the table is open what the viewer has seen, everything once it is closed."""
     room, _, viewer = await entered(request, id)
     async with room.lock:
@@ -108,7 +109,7 @@ async def export(request: AnyRequest, id: str) -> Response[bytes]:
 
 
 @post("/api/import", status_code=201, request_max_body_size=LARGEST_FILE, responses=REFUSALS)
-async def bring_in(request: AnyRequest, data: File) -> Response[bytes]:
+async def bring_in(request: AnyRequest, data: JSONBody[File]) -> Response[bytes]:
     """A saved game as a table: a closed one to look at, one from the terminal to play on."""
     browser, cookies = seating.greeted(request, settings_of(request).secure)
     match = await asyncio.to_thread(_opened, data.journal)
@@ -158,7 +159,7 @@ def _chair(match: Match, seat: int, browser: str) -> Chair:
 
 
 @post("/api/verify", status_code=200, request_max_body_size=LARGEST_FILE, responses=REFUSALS)
-async def verified(request: AnyRequest, data: File) -> Report:
+async def verified(request: AnyRequest, data: JSONBody[File]) -> Report:
     """Compute every draw of a journal anew from its published keys."""
     return await asyncio.to_thread(_verified, data.journal)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from casusbelli.engine.notation import Unreadable
@@ -35,7 +36,7 @@ ALLOWED = Refusal("", "why-allowed")
 
 
 @get("/api/tables/{id:str}/stream", responses=REFUSALS, opt={UNPACKED: True})
-async def stream(request: AnyRequest, id: str, since: int = 0) -> Stream:
+async def stream(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """Moments of the table as server-sent events; the id of one is its `moment`."""
     room, browser, viewer = await entered(request, id)
     last = request.headers.get("last-event-id", "")
@@ -45,7 +46,7 @@ async def stream(request: AnyRequest, id: str, since: int = 0) -> Stream:
 
 
 @post("/api/tables/{id:str}/answer", status_code=200, responses=REFUSALS)
-async def answer(request: AnyRequest, id: str, data: Answer) -> Response[bytes]:
+async def answer(request: AnyRequest, id: FromPath[str], data: JSONBody[Answer]) -> Response[bytes]:
     """Answer a request. Repeated with the same `key` it is carried out once."""
     room, _, viewer = await entered(request, id)
     action = read_action(room.game, data.action)
@@ -55,7 +56,7 @@ async def answer(request: AnyRequest, id: str, data: Answer) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/undo", status_code=200, responses=REFUSALS)
-async def undo(request: AnyRequest, id: str, data: TakeBack) -> Response[bytes]:
+async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[TakeBack]) -> Response[bytes]:
     """Take back the last answer of a seat."""
     room, _, viewer = await entered(request, id)
     async with room.lock:
@@ -64,7 +65,7 @@ async def undo(request: AnyRequest, id: str, data: TakeBack) -> Response[bytes]:
 
 
 @post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS)
-async def why(request: AnyRequest, id: str, data: Question) -> Response[bytes]:
+async def why(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
     """Why the seat may not do this, or nothing with that thing."""
     room, _, viewer = await entered(request, id)
     require_mine(room, viewer, data.seat)
@@ -74,7 +75,7 @@ async def why(request: AnyRequest, id: str, data: Question) -> Response[bytes]:
     return told(Why(refusal, _clause(request, room, refusal)))
 
 
-def _asked_about(room: Room, data: Question) -> Action | Thing:
+def _asked_about(room: Room, data: JSONBody[Question]) -> Action | Thing:
     """Raises Refused."""
     if data.action is not None:
         return read_action(room.game, data.action)
@@ -90,7 +91,7 @@ def _clause(request: AnyRequest, room: Room, refusal: Refusal) -> ClauseRow | No
 
 
 @post("/api/tables/{id:str}/odds", status_code=200, responses=REFUSALS)
-async def odds(request: AnyRequest, id: str, data: Question) -> Response[bytes]:
+async def odds(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
     """The exact odds of an action; null where the game has none for it."""
     room, _, viewer = await entered(request, id)
     if data.action is None:
@@ -98,19 +99,19 @@ async def odds(request: AnyRequest, id: str, data: Question) -> Response[bytes]:
     action = read_action(room.game, data.action)
     async with room.lock:
         view = room.match.view(eyes(room.match, viewer))
-    return told(forecast(room, view, action))
+    return told(forecast(room, view, action, data.keep))
 
 
-def forecast(room: Room, view: Any, action: Action) -> Any:
+def forecast(room: Room, view: Any, action: Action, keep: int) -> Any:
     """What the game's presenter knows of an action; None where the action makes no sense to it."""
     try:
-        return room.game.presentation.forecast(view, action)
+        return room.game.presentation.forecast(view, action, keep)
     except (IndexError, ValueError):
         return None
 
 
 @post("/api/tables/{id:str}/command", status_code=200, responses=REFUSALS)
-async def command(request: AnyRequest, id: str, data: Typed) -> Told:
+async def command(request: AnyRequest, id: FromPath[str], data: JSONBody[Typed]) -> Told:
     """A typed line, as at the terminal, for the viewer's seat that is asked."""
     room, browser, viewer = await entered(request, id)
     async with room.lock:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 
 from casusbelli.bots import registry
@@ -46,7 +47,7 @@ HUMAN = "human"
 
 
 @post("/api/tables", status_code=201, responses=REFUSALS)
-async def found(request: AnyRequest, data: TableWanted) -> Response[bytes]:
+async def found(request: AnyRequest, data: JSONBody[TableWanted]) -> Response[bytes]:
     """A new table, with links for the seats that wait for somebody."""
     game = describe.game_of(data.game)
     browser, cookies = seating.greeted(request, settings_of(request).secure)
@@ -108,7 +109,7 @@ def _row(row: Any, seats: Sequence[Any], browser: str) -> TableRow:
 
 
 @get("/api/tables/{id:str}", responses=REFUSALS)
-async def snapshot(request: AnyRequest, id: str, since: int = 0) -> Response[bytes]:
+async def snapshot(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Response[bytes]:
     """The table as whoever asks may see it, with the events after their number `since`."""
     room, _, viewer = await entered(request, id)
     async with room.lock:
@@ -117,7 +118,7 @@ async def snapshot(request: AnyRequest, id: str, since: int = 0) -> Response[byt
 
 
 @post("/api/join", status_code=200, responses=REFUSALS)
-async def join(request: AnyRequest, data: Joining) -> Response[bytes]:
+async def join(request: AnyRequest, data: JSONBody[Joining]) -> Response[bytes]:
     """Take the seat that an invitation keeps. It works once."""
     rooms, secret = rooms_of(request), seating.hashed(data.secret)
     sent = await rooms.storage.invitation(secret)
@@ -137,7 +138,7 @@ async def join(request: AnyRequest, data: Joining) -> Response[bytes]:
 
 
 @get("/watch/{secret:str}", include_in_schema=False)
-async def watch(request: AnyRequest, secret: str) -> Redirect:
+async def watch(request: AnyRequest, secret: FromPath[str]) -> Redirect:
     """The link for those who want to watch: from now on this browser may."""
     id = await rooms_of(request).storage.watched(seating.hashed(secret))
     if id is None:
@@ -148,7 +149,9 @@ async def watch(request: AnyRequest, secret: str) -> Redirect:
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
-async def hand_over(request: AnyRequest, id: str, seat: int, data: HandOver) -> Response[bytes]:
+async def hand_over(
+    request: AnyRequest, id: FromPath[str], seat: FromPath[int], data: JSONBody[HandOver]
+) -> Response[bytes]:
     """A bot plays on in the place of whoever holds the seat."""
     room, _, viewer = await entered(request, id)
     require_mine(room, viewer, seat)
@@ -157,7 +160,9 @@ async def hand_over(request: AnyRequest, id: str, seat: int, data: HandOver) -> 
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/back", status_code=200, responses=REFUSALS)
-async def take_back(request: AnyRequest, id: str, seat: int, data: Nothing) -> Response[bytes]:
+async def take_back(
+    request: AnyRequest, id: FromPath[str], seat: FromPath[int], data: JSONBody[Nothing]
+) -> Response[bytes]:
     """Whoever holds the seat plays it again."""
     room, _, viewer = await entered(request, id)
     require_mine(room, viewer, seat)
@@ -171,7 +176,7 @@ async def _reseated(room: Room, viewer: tuple[int, ...], chair: Chair) -> Respon
 
 
 @post("/api/tables/{id:str}/rematch", status_code=201, responses=REFUSALS)
-async def rematch(request: AnyRequest, id: str, data: Nothing) -> Response[bytes]:
+async def rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[Nothing]) -> Response[bytes]:
     """A new table for the same players, when a game is over."""
     room, browser, viewer = await entered(request, id)
     if not viewer:
@@ -187,7 +192,7 @@ async def rematch(request: AnyRequest, id: str, data: Nothing) -> Response[bytes
 
 
 @post("/api/tables/{id:str}/talk", status_code=204, responses=REFUSALS)
-async def say(request: AnyRequest, id: str, data: Saying) -> None:
+async def say(request: AnyRequest, id: FromPath[str], data: JSONBody[Saying]) -> None:
     """Say something at the table. Only games that have sides have channels but the one for all."""
     room, _, viewer = await entered(request, id)
     if data.channel not in ("", "all"):

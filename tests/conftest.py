@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--battery-seconds",
+        type=float,
+        default=5.0,
+        help="seconds for each group of laws (the battery, the secrecy laws) and each game",
+    )
+
+
+@pytest.fixture
+def battery_seconds(request: pytest.FixtureRequest) -> float:
+    """How long a group of laws is tried on a game."""
+    seconds: float = request.config.getoption("--battery-seconds")
+    return seconds

@@ -1,0 +1,83 @@
+"""The database: its migrations make what the code expects, its lock holds, it can be copied while it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from tests.server.browsers import ME, Browser, serving
+
+from casusbelli.cli.app import run
+from casusbelli.server.storage import META, Standing, Storage, Taken, file_of, url_of
+
+STANDING = Standing("playing", 1, (0,))
+
+
+def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path) -> None:
+    async def opened() -> None:
+        storage = Storage(str(tmp_path / "server.db"))
+        await storage.open()
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(opened())
+    engine = create_engine(f"sqlite:///{tmp_path / 'server.db'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    engine.dispose()
+
+
+def test_who_writes_second_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = Browser(client).found([ME, ME, ME])["id"]
+
+    async def written() -> None:
+        storage = Storage(str(tmp_path / "server.db"))
+        count = len(await storage.entries(id))
+        await storage.append(id, count, "now", [b'{"is":"undone","seat":0}'], STANDING)
+        with pytest.raises(Taken):
+            await storage.append(id, count, "now", [b'{"is":"undone","seat":1}'] * 2, STANDING)
+        assert [body for _, body in await storage.entries(id)][count:] == ['{"is":"undone","seat":0}']
+        await storage.close()
+
+    asyncio.run(written())
+
+
+def test_urls_of_databases() -> None:
+    assert url_of("/tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert url_of("sqlite:////tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert url_of("postgresql+asyncpg://u@h/d") == "postgresql+asyncpg://u@h/d"
+    assert file_of("sqlite:////tmp/x.db") == Path("/tmp/x.db")
+    assert file_of("postgresql+asyncpg://u@h/d") is None
+
+
+def test_a_backup_holds_every_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.db"
+    with serving(tmp_path) as client:
+        id = Browser(client).found([ME, ME, ME])["id"]
+        command = ["backup", str(copy), "--database", str(tmp_path / "server.db"), "--lang", "en"]
+        assert run(command) == 0
+        assert run(command) == 2
+    with sqlite3.connect(copy) as connection:
+        found: list[Any] = connection.execute("SELECT id FROM game").fetchall()
+    assert found == [(id,)]
+    assert copy.stat().st_mode & 0o077 == 0
+    assert run(["backup", str(tmp_path / "x"), "--database", str(tmp_path / "none.db")]) == 2
+    capsys.readouterr()
+
+
+def test_a_busy_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert run(["serve", "--port", port, "--database", str(tmp_path / "x.db"), "--lang", "en"]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("casusbelli: cannot listen at 127.0.0.1:")
+    assert told.err.count("\n") == 1

@@ -1,0 +1,117 @@
+"""Nothing secret is on the wire: every push of a whole game among bots, looked at byte by byte for each viewer."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from casusbelli.engine.game import find
+from casusbelli.server.protocol import Snapshot, spliced
+from casusbelli.server.rooms import Room, Rooms, fresh
+from casusbelli.server.settings import Settings
+from casusbelli.server.storage import Chair, Storage
+from casusbelli.table.match import Match
+
+HAND = 2
+SEATS = 3
+
+
+class Ear:
+    """Listens at a table, and compares every push with what is true at that moment."""
+
+    def __init__(self, room: Room, viewer: tuple[int, ...]) -> None:
+        self.room, self.viewer = room, viewer
+        self.pushes: list[bytes] = []
+        self.numbers: list[int] = []
+
+    async def listen(self) -> None:
+        async for chunk in self.room.stream("", self.viewer, 0, None):
+            self.pushes += [line[6:] for line in chunk.split(b"\n") if line.startswith(b"data: ")]
+
+    def check(self) -> None:
+        heard: list[int] = []
+        before = 0
+        for push in self.pushes:
+            told = msgspec.json.decode(push)
+            self.sees_nothing(told)
+            assert told["moment"] > before
+            before = told["moment"]
+            heard += [row["number"] for row in told["events"]]
+        assert heard == list(range(1, len(heard) + 1))
+        assert heard
+
+    def sees_nothing(self, told: dict[str, Any]) -> None:
+        if told["closed"]:
+            return
+        others = {HAND + seat for seat in range(SEATS) if seat not in self.viewer}
+        for deck in ("cards", "objectives"):
+            zones = told["view"][deck]["zone"]
+            assert not [zone for zone in zones if zone in others], (deck, self.viewer)
+        for row in told["events"]:
+            event = row["event"]
+            if event.get("seat") not in self.viewer:
+                assert event["type"] != "ObjectiveSwitched"
+                assert event["type"] not in ("CardDrawn",) or event["card"] is None
+                assert event["type"] not in ("ObjectiveDrawn",) or event["objective"] is None
+        assert {request["seat"] for request in told["requests"]} <= set(self.viewer)
+        assert all(row["mine"] == (row["seat"] in self.viewer) for row in told["seats"])
+
+
+async def played(folder: Path) -> tuple[list[Ear], Room]:
+    storage = Storage(str(folder / "server.db"))
+    await storage.open()
+    rooms = Rooms(storage, Settings(database=""))
+    match = Match(find("war"), SEATS, {"round_limit": 6}, fresh(), sealed=False)
+    chairs = [Chair(seat, "browser" if seat < 2 else None, None) for seat in range(SEATS)]
+    room, _, _ = await rooms.found(match, chairs, hotseat=False)
+    ears = [Ear(room, viewer) for viewer in ((0,), (1,), (0, 1), ())]
+    tasks = [asyncio.create_task(ear.listen()) for ear in ears]
+    await asyncio.sleep(0.05)
+    for seat in range(SEATS):
+        async with room.lock:
+            await room.sit(Chair(seat, chairs[seat].browser, "greedy"))
+    while not room.match.closed:
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(0.05)
+    rooms.close()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await storage.close()
+    return ears, room
+
+
+def test_nothing_secret_is_on_the_wire(tmp_path: Path) -> None:
+    ears, room = asyncio.run(played(tmp_path))
+    assert room.match.result is not None
+    keys = [value.encode() for value in room.match.header.keys.values()]
+    for ear in ears:
+        assert len(ear.pushes) > 20
+        ear.check()
+        assert not [key for key in keys for push in ear.pushes if key in push]
+        assert b"browser" not in b"".join(ear.pushes)
+    assert msgspec.json.decode(ears[3].pushes[-1])["closed"]
+
+
+def test_a_journal_is_the_same_after_it_was_loaded_again(tmp_path: Path) -> None:
+    _, room = asyncio.run(played(tmp_path))
+
+    async def again() -> tuple[bytes, list[Any]]:
+        storage = Storage(str(tmp_path / "server.db"))
+        await storage.open()
+        loaded = await Rooms(storage, Settings(database="")).get(room.id)
+        await storage.close()
+        return loaded.match.snapshot(), loaded.events((0,), 0)
+
+    state, events = asyncio.run(again())
+    assert state == room.match.snapshot()
+    assert msgspec.json.encode(events) == msgspec.json.encode(room.events((0,), 0))
+
+
+def test_objects_are_spliced() -> None:
+    assert msgspec.json.decode(spliced(b'{"a":1}', b"{}", b'{"b":{"c":2}}')) == {"a": 1, "b": {"c": 2}}
+
+
+def test_the_document_describes_what_is_sent() -> None:
+    assert {"view", "requests", "events", "moment"} <= set(Snapshot.__struct_fields__)
