@@ -29,13 +29,14 @@ LONGEST = 1500
 def at_a_table(game: Game, rng: random.Random, seconds: float) -> None:
     """Try the laws for about so many seconds, each at least once. Raises LawBroken."""
     until = time.monotonic() + seconds / 2
-    match = _played(game, rng, until)
-    replays(match)
+    replays(_played(game, rng, until))
+    while time.monotonic() < until:
+        replays(_played(game, rng, until))
     narrated(game, rng, seconds / 2)
 
 
 def _played(game: Game, rng: random.Random, until: float) -> Match:
-    """A game at a table, in which seats act and take back, until it or the time is over."""
+    """A game at a table, in which seats act and take back, to its end or as far as time allows."""
     seats, options = setups(game, rng)
     match = Match(game, seats, options, Seeded(rng.getrandbits(32)))
     for number in range(LONGEST):
