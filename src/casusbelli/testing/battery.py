@@ -130,7 +130,7 @@ def legal_lists(here: Place) -> None:
     """Legal lists are not empty, hold nothing twice, and stay in their order; a caller may do with them as it likes."""
     twin = here.game.load(here.saved())
     for at in here.choices:
-        listed = at.frame.actions(here.s)
+        listed = list(at.frame.actions(here.s))
         name = type(at.frame).__name__
         require(listed, "legal lists", f"{name} leaves nothing to do")
         require(len(set(listed)) == len(listed), "legal lists", f"{name} lists something twice")
