@@ -405,7 +405,7 @@ def ford_of(action: Action) -> Ford:
     return action.ford if isinstance(action, March) else NOWHERE
 
 
-@rule("6.2")
+@rule("6.2", "6.3")
 def count(s: Position) -> None:
     """6.2 Aims are shown, and banners count."""
     points = tuple(2 * s.banners.count(bank_of(seat)) + aimed(s, seat) for seat in SEATS)
