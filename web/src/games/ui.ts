@@ -1,7 +1,8 @@
 // What a game brings to the table of its own; everything else is the same for all games.
 
 import type { Component } from 'svelte';
-import type { Table } from '../lib/table.svelte';
+import type { Picked } from '../lib/narrow';
+import type { Left, Table } from '../lib/table.svelte';
 import type { Event, Game, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
 import type { Tincture } from '../ui/tinctures';
@@ -35,6 +36,11 @@ export interface GameUi<Facts = any> {
   seatOf(event: Event): number | null;
   /** The round of the game, where it has rounds. */
   round(view: View): number | null;
+  /** What is left to go on with, where an action that rolls can be repeated until so much is left, and its label. */
+  left?: Left;
+  keep?: string;
+  /** What there is to know of the last thing picked, for the sheet of a phone. */
+  about?(view: View, picked: Picked[], words: Words): { seat: number | null; number: number; text: string } | null;
   charts?: { id: string; seats: boolean }[];
 }
 

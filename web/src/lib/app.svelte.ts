@@ -6,16 +6,21 @@ import { preferred, Words, type Language } from './words';
 
 export type Theme = 'light' | 'dark';
 
+const PHONE = matchMedia('(max-width: 600px)');
+
 class App {
   path = $state(location.pathname);
   language = $state<Language>((localStorage.getItem('language') as Language | null) ?? preferred(navigator.languages));
   theme = $state<Theme>(document.documentElement.dataset.theme as Theme);
   words = $state.raw<Words | null>(null);
+  /** Whether the screen is as narrow as a phone's. */
+  phone = $state(PHONE.matches);
   /** What the live region says. */
   spoken = $state('');
   private sources = new Map<string, Promise<string>>();
 
   constructor() {
+    PHONE.addEventListener('change', () => (this.phone = PHONE.matches));
     addEventListener('popstate', () => (this.path = location.pathname));
   }
 

@@ -55,11 +55,11 @@ export class Table {
   /** The request in front of the person: at one screen, of the seat whose turn it is. */
   request: Request | null = $derived(this.past || this.waiting.length ? null : (this.now.requests[0] ?? null));
 
-  all: Choice[] = $derived(this.request ? choices(this.game, this.request.actions) : []);
+  all: Choice[] = $derived.by(() => (this.request ? choices(this.game, this.request.actions) : []));
 
-  leftOver: Choice[] = $derived(narrowed(this.game, this.all, this.picked));
+  leftOver: Choice[] = $derived.by(() => narrowed(this.game, this.all, this.picked));
 
-  legal: Picked[] = $derived(this.chosen ? [] : legalThings(this.game, this.leftOver, this.picked));
+  legal: Picked[] = $derived.by(() => (this.chosen ? [] : legalThings(this.game, this.leftOver, this.picked)));
 
   /** Whether several people sit at this screen. */
   shared = $derived(this.now.hotseat && this.now.viewer.length > 1);
@@ -106,7 +106,8 @@ export class Table {
     this.odds = null;
     const [first, ...others] = this.leftOver;
     const settled = first && others.every((other) => sameButNumbers(this.game, other, first));
-    if (settled && (others.length || first.range || things(this.game, first).length)) this.choose(others.at(-1) ?? first);
+    if (settled && (others.length || first.range || things(this.game, first).length))
+      this.choose(others.at(-1) ?? first);
   }
 
   choose(choice: Choice): void {

@@ -60,6 +60,12 @@ export class Words {
     return this.record(`do-${kebab(action.type)}`, action, this.game?.actions[action.type]);
   }
 
+  /** An action as a button names it: shortly, where the game has shorter words for it. */
+  act(action: Action): string {
+    const id = `act-${kebab(action.type)}`;
+    return this.has(id) ? this.record(id, action, this.game?.actions[action.type]) : this.action(action);
+  }
+
   /** The name of a thing, as `territory 11`. */
   name(kind: string, id: number): string {
     const ids = this.game?.names[kind];

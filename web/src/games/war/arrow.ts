@@ -3,8 +3,15 @@ interface Point {
   y: number;
 }
 
-/** A campaign arrow: wide at the tail, narrowing, with a slight bow. The data of a path. */
-export function arrow(from: Point, to: Point): string | null {
+/** The campaign arrow from one place to another; over the edge of the world where that is the shorter way. */
+export function arrows(from: Point, to: Point, width: number): string | null {
+  const around = Math.abs(to.x - from.x) > width / 2 ? Math.sign(from.x - to.x) * width : 0;
+  if (!around) return arrow(from, to);
+  return `${arrow(from, { x: to.x + around, y: to.y })}${arrow({ x: from.x - around, y: from.y }, to)}`;
+}
+
+/** An arrow: wide at the tail, narrowing, with a slight bow. The data of a path. */
+function arrow(from: Point, to: Point): string | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length < 45) return null;

@@ -1,4 +1,6 @@
+import type { Picked } from '../../lib/narrow';
 import type { Event, View } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
 import type { GameUi } from '../ui';
 import Board from './Board.svelte';
 import Tracks from './Tracks.svelte';
@@ -25,6 +27,18 @@ function seatOf(event: Event): number | null {
   return typeof event.seat === 'number' ? event.seat : null;
 }
 
+function about(view: View, picked: Picked[], words: Words) {
+  const last = picked.at(-1)!;
+  if (last.kind !== 'territory') return null;
+  const seat: number = view.owner[last.id];
+  const [from, to] = [picked[0]!.id, last.id].map((place) => view.armies[place] as number);
+  const against = view.owner[picked[0]!.id] !== seat;
+  const text = against
+    ? words.say('war-of-against', { seat: words.seats(seat), attack: from!, defence: to! })
+    : words.seats(seat);
+  return { seat: seat < 0 ? null : seat, number: to!, text };
+}
+
 const war: GameUi<WarFacts> = {
   Board,
   Tray,
@@ -34,6 +48,9 @@ const war: GameUi<WarFacts> = {
   step,
   seatOf,
   round: (view) => view.round || null,
+  left: (view, action) => view.armies[action.origin as number],
+  keep: 'war-keep',
+  about,
   charts: [
     { id: 'territories', seats: true },
     { id: 'armies', seats: true },

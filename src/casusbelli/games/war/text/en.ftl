@@ -474,6 +474,10 @@ result-round-limit = No winner: the round limit was reached
 
 ### At the browser table
 
+act-exchange = Exchange these cards
+act-attack = Attack { $target } with { $armies }
+act-advance = Advance { $armies }
+act-move = Move { $armies } to { $target }
 war-board = Board of the world
 war-territories = Territories
 war-armies = Armies
@@ -495,6 +499,9 @@ war-no-partner = no match
 war-one-roll = One roll
 war-conquest = To the end: { $chance }
 war-against = { $attack } against { $defence }
+war-keep = Stop when the origin is down to
+war-of-against = { $seat }’s, { $attack } against { $defence }
+war-no-odds = Choose an attack to see its odds.
 war-my-cards = My cards
 war-no-cards = No cards yet.
 war-exchange = Exchange

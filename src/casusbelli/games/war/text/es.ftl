@@ -480,6 +480,10 @@ result-round-limit = Sin ganador: se alcanzó el límite de rondas
 
 ### At the browser table
 
+act-exchange = Canjear estas cartas
+act-attack = Atacar { $target } con { $armies }
+act-advance = Avanzar { $armies }
+act-move = Desplazar { $armies } a { $target }
 war-board = Tablero del mundo
 war-territories = Territorios
 war-armies = Ejércitos
@@ -501,6 +505,9 @@ war-no-partner = sin par
 war-one-roll = Una tirada
 war-conquest = Hasta el final: { $chance }
 war-against = { $attack } contra { $defence }
+war-keep = Parar cuando en el origen queden
+war-of-against = de { $seat }, { $attack } contra { $defence }
+war-no-odds = Elige un ataque para ver sus probabilidades.
 war-my-cards = Mis cartas
 war-no-cards = Todavía sin cartas.
 war-exchange = Canjear

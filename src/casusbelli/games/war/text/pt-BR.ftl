@@ -480,6 +480,10 @@ result-round-limit = Sem vencedor: o limite de rodadas foi atingido
 
 ### At the browser table
 
+act-exchange = Trocar estas cartas
+act-attack = Atacar { $target } com { $armies }
+act-advance = Avançar { $armies }
+act-move = Deslocar { $armies } para { $target }
 war-board = Tabuleiro do mundo
 war-territories = Territórios
 war-armies = Exércitos
@@ -501,6 +505,9 @@ war-no-partner = sem par
 war-one-roll = Uma jogada de dados
 war-conquest = Até o fim: { $chance }
 war-against = { $attack } contra { $defence }
+war-keep = Parar quando restarem na origem
+war-of-against = de { $seat }, { $attack } contra { $defence }
+war-no-odds = Escolha um ataque para ver as chances.
 war-my-cards = Minhas cartas
 war-no-cards = Ainda sem cartas.
 war-exchange = Trocar
