@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Annotated, Any
 
 import pytest
 
 from casusbelli.engine import flow
 from casusbelli.engine.chance import Dice, Space
+from casusbelli.engine.drive import play
 from casusbelli.engine.flow import Heard, heard_by
 from casusbelli.engine.frame import Chance, Sequence
+from casusbelli.engine.game import find
 from casusbelli.engine.ids import SPECTATOR
 from casusbelli.engine.record import Event, Record
 from casusbelli.engine.state import State
@@ -141,3 +144,12 @@ def test_the_public_part_of_an_outcome_is_nothing_unless_a_game_says_so() -> Non
             return Dice(1)
 
     assert Rolling().part(table(), (6,)) is None
+
+
+def test_what_is_imagined_shares_nothing_with_the_view() -> None:
+    war = find("war")
+    s = war.new(3, {"round_limit": 3})
+    seen = war.view(s, (0,))
+    before = seen.plain()
+    play(war.resample(seen, random.Random(1)), lambda _s, _frame, actions: actions[0], random.Random(2), 10_000)
+    assert seen.plain() == before

@@ -267,3 +267,9 @@ def test_folding_takes_a_lane_s_own_answer() -> None:
 def test_hashes_of_moments_that_went_are_left_out() -> None:
     written = [Answered(0, 1, {}), Hashed("a"), Answered(1, 1, {}), Hashed("b"), Undone(1), Hashed("c")]
     assert fold(Journal(GAME.header, written)).entries == [written[0], written[1], written[5]]
+
+
+def test_a_save_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    write(tiny().save(), path)
+    assert path.stat().st_mode & 0o077 == 0

@@ -158,14 +158,18 @@ class Game:
         return {name: self.record(value[name]) for name in _loose_fields(kind) if name in value}
 
     def resample(self, seen: View, rng: random.Random) -> Any:
-        """A state that a viewer who sees this view may be in: what is hidden is dealt anew, evenly, from `rng`."""
+        """A state that a viewer who sees this view may be in: what is hidden is dealt anew, evenly, from `rng`.
+
+        It shares nothing with the view, so that it can be played on.
+        """
         fields = {name: value for name, value in seen.fields.items() if name not in ("stack", "after")}
         for name, hint in hints(self.state).items():
             kind = plain(hint)
             if isinstance(kind, type) and issubclass(kind, Deck):
                 fields[name] = kind.imagined(fields[name], seen.seats, rng)
         after = [flow.Deferred(waiting["depth"], waiting["frame"]) for waiting in seen.after]
-        return self.state(**{**fields, "stack": list(seen.stack), "after": after, **self.imagine(seen, rng)})
+        dealt = {**fields, "stack": list(seen.stack), "after": after, **self.imagine(seen, rng)}
+        return self.state(**dealt).copy()
 
 
 _ENGINE: tuple[type, ...] = (Lane, Handing, Decline, Agree, Disagree, Face)

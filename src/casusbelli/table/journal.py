@@ -266,7 +266,7 @@ def write(journal: Journal, path: Path) -> None:
 def _replace(path: Path, data: bytes) -> None:
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with open(beside, "wb") as file:
+        with open(beside, "wb", opener=_for_its_owner) as file:
             file.write(data)
             _flush(file)
         os.replace(beside, path)
@@ -274,6 +274,11 @@ def _replace(path: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
         raise
     _flush_folder(path.parent)
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    """A save holds the secrets of its game: nobody else on the machine may read it."""
+    return os.open(path, flags, 0o600)
 
 
 def _flush(file: IO[bytes]) -> None:

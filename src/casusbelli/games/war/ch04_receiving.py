@@ -33,7 +33,7 @@ def received(s: War, seat: Seat) -> Receiving:
     return Receiving(free, pots)
 
 
-@rule("3.3", "3.4", "4.4", "4.5.2", "4.5.3", "4.6", "10.2")
+@rule("4.4", "4.5.2", "4.5.3", "4.6", "3.3", "3.4", "10.2")
 class Receiving(Choice, frozen=True):
     """4 Placing what was received, and exchanging cards, in any order.
 

@@ -16,7 +16,7 @@ from casusbelli.games.war.events import Attacked
 from casusbelli.games.war.state import War
 
 
-@rule("3.6", "5.1", "5.8", "3.5.1", "0.5")
+@rule("5.1", "5.8", "3.6", "3.5.1", "0.5")
 class Attacking(Choice, frozen=True):
     """5 Attack as often as wished, or not at all; a move or the end of the turn closes the attacks (3.5.1)."""
 

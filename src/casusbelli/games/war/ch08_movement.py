@@ -31,7 +31,7 @@ def allowances(s: War) -> tuple[int, ...]:
     return tuple(allowed)
 
 
-@rule("3.6", "8.2", "8.3", "8.4", "8.5")
+@rule("8.2", "8.3", "8.4", "8.5", "3.6")
 class Moving(Choice, frozen=True):
     """8.2 As many moves as wished; `allowance` is how many armies may still leave each territory."""
 
