@@ -263,12 +263,14 @@ class Lane(Record, frozen=True):
 class Lanes(Frame, frozen=True):
     """Secret or simultaneous work: all lanes run at once, each for its owners; joined when all are empty.
 
-    A lane writes only what its owners own. `shows_done` tells whether others see that a lane has finished.
+    A lane writes only what its owners own. `shows_done` tells whether others see that a lane has finished. `open` lanes
+    hold no secrets: everybody sees inside, and hears what is answered there.
     """
 
     audience = everybody
     kind: ClassVar[str] = LANES
     shows_done: ClassVar[bool] = True
+    open: ClassVar[bool] = False
     lanes: tuple[Lane, ...]
 
     def joined(self, s: Any) -> None:
@@ -276,6 +278,8 @@ class Lanes(Frame, frozen=True):
         flow.finish(s)
 
     def shown(self, s: Any, viewer: Viewer) -> Any:
+        if self.open:
+            return shown_record(self, s, viewer)
         return masked(self, {"lanes": [self._lane(s, lane, viewer) for lane in self.lanes]})
 
     def _lane(self, s: Any, lane: Lane, viewer: Viewer) -> dict[str, Any]:

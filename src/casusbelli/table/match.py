@@ -295,8 +295,7 @@ class Match:
     def _knowing(self, seat: int, offer: Standing, hidden: dict[str, tuple[int, ...]]) -> tuple[int, ...] | None:
         """The only seats that may know of a standing action: where all of it is hidden, those that see a field."""
         if offer.lane is not None:
-            owners: tuple[int, ...] = self.state.stack[-1].lanes[offer.lane].owners
-            return owners
+            return self._owners(offer.lane)
         if not hidden or len(hidden) < len(offer.action.__struct_fields__):
             return None
         return tuple(sorted({seat, *(one for seats in hidden.values() for one in seats)}))
@@ -304,9 +303,13 @@ class Match:
     def _audience(self, request: Request) -> tuple[int, ...] | None:
         """The only seats that may know of an answer, as long as the table is open."""
         if request.lane is not None:
-            owners: tuple[int, ...] = self.state.stack[-1].lanes[request.lane].owners
-            return owners
+            return self._owners(request.lane)
         return request.frame.partners if isinstance(request.frame, Council) else None
+
+    def _owners(self, lane: int) -> tuple[int, ...] | None:
+        """The only seats that may know what is answered in a lane; None where lanes are open."""
+        beside = self.state.stack[-1]
+        return None if beside.open else tuple(beside.lanes[lane].owners)
 
     def _settle(self) -> None:
         """Answer for nature, and for seats where the table does, until a seat must answer itself."""

@@ -182,7 +182,8 @@ def _is_hidden(here: Sight, at: Pending, one: Step, other: Step) -> bool:
     """Does the viewer have no business with this request?"""
     frame = at.frame
     if at.lane is not None:
-        return not any(seat in here.s.stack[-1].lanes[at.lane].owners for seat in here.viewer)
+        beside = here.s.stack[-1]
+        return not beside.open and not any(seat in beside.lanes[at.lane].owners for seat in here.viewer)
     if frame.kind == "chance":
         sees = frame.sees(here.s)
         hidden = sees is not None and not any(seat in sees for seat in here.viewer)
