@@ -292,7 +292,7 @@ def secrets_kept(game: Game, seed: int, seconds: float = 5.0) -> None:
     for s in moments(game, rng, seconds):
         viewers: list[Seats] = [(), *((seat,) for seat in range(s.seats))]
         if rng.random() < 0.2:
-            viewers.append(tuple(sorted(rng.sample(range(s.seats), 2))))
+            viewers.append(tuple(sorted(rng.sample(range(s.seats), min(2, s.seats)))))
         for viewer in viewers:
             here = Sight(game, s, viewer, rng)
             for law in LAWS:
