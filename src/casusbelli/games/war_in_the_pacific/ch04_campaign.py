@@ -142,7 +142,9 @@ class ModifyingEvent(Choice, frozen=True):
 
     def prompt(self, s: Pacific) -> Message:
         number = queries.event_number(self.face, self.raised)
-        return Message("ask-event", {"number": number, "happening": Thing("happening", queries.happening(number))})
+        row = queries.happening(number)
+        effect = Message(f"effect-{EFFECTS[row]}", {"amount": AMOUNTS[row]})
+        return Message("ask-event", {"number": number, "happening": Thing("happening", row), "effect": effect})
 
     def actions(self, s: Pacific) -> list[Action]:
         return [*queries.roll_modifiers(s, self.player, EVENT_DIE, raising=True), Accept()]
