@@ -31,6 +31,9 @@ FLAGS = [
 ]
 
 
+QUIET = {**os.environ, "CASUSBELLI_NO_BROWSER": "1"}
+
+
 class Server:
     """A `casusbelli serve` with a port and a database of its own, which can be killed and come back."""
 
@@ -42,9 +45,9 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "casusbelli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "casusbelli", "serve", "--port", str(self.port), "--rate", "0"]
         database = f"sqlite+aiosqlite:///{self.database}"
-        self.process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL, env=QUIET)
         for _ in range(200):
             if self._answers():
                 return

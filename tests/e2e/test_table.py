@@ -11,57 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Server
+from tests.e2e.player import PATIENCE, PHONE, Player
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-
-
-class Player:
-    """Somebody at a browser: a page, what came over the wire, and the usual moves of the hand."""
-
-    def __init__(self, browser: Any, server: Server, language: str = "en", **look: Any) -> None:
-        self.server = server
-        self.context = browser.new_context(locale=language, **{"viewport": DESKTOP, **look})
-        self.page = self.context.new_page()
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-
-    def open(self, path: str) -> None:
-        """Go to a page, with others' moves shown at once."""
-        self.page.add_init_script("localStorage.setItem('pace', 'once')")
-        self.page.goto(self.server.url + path)
-
-    def found(self, *others: str, seats: int = 3) -> None:
-        """Set up a table of War: this player, and the others as the form calls them."""
-        self.open("/new/war")
-        self.page.get_by_role("radio", name=str(seats), exact=True).click()
-        for place, other in enumerate(others, 1):
-            self.page.locator(".place select").nth(self._select(place)).select_option(other)
-        self.page.locator("button.pri").click()
-
-    def _select(self, place: int) -> int:
-        """The place of a seat's first list among all lists of the form: bots have a second one for their level."""
-        kinds = self.page.locator(".place")
-        return sum(kinds.nth(before).locator("select").count() for before in range(place))
-
-    def legal(self) -> Any:
-        """What glows on the board."""
-        return self.page.locator("g.place.can")
-
-    def place_all(self) -> None:
-        """Put everything that was received on the first territory that may take it, as often as asked."""
-        while "Place your armies" in self.prompt():
-            self.legal().first.click()
-            self.page.locator(".prompt .pri").click()
-            self.page.wait_for_timeout(60)
-
-    def prompt(self) -> str:
-        return str(self.page.locator(".prompt .sentence").inner_text())
-
-    def wait_for_turn(self) -> None:
-        expect(self.page.locator(".prompt.mine")).to_be_visible(timeout=20_000)
+HOLDERS = {"ObjectiveDrawn": "objective", "CardDrawn": "card"}
+"""Events of which only one seat learns everything, and what the others do not learn."""
 
 
 @pytest.fixture
@@ -79,124 +33,230 @@ def players(browser: Any, server: Server) -> Iterator[Any]:
         assert player.faults == []
 
 
-def test_a_game_against_bots_by_clicks(players: Any) -> None:
+def test_a_whole_game_against_bots_by_clicks(players: Any) -> None:
     me = players()
-    me.found()
-    me.wait_for_turn()
+    me.play_bots(Round_limit="2")
     me.place_all()
-    me.wait_for_turn()
-    assert "round 2" in me.page.locator("header").inner_text()
-    me.place_all()
-    expect(me.page.locator(".prompt .sentence")).to_contain_text("Attack")
-    me.legal().first.click()
-    expect(me.page.locator("g.picked")).to_have_count(1)
-    me.legal().first.click()
-    confirm = me.page.locator(".prompt .pri")
-    expect(confirm).to_be_visible()
-    if "Attack" in confirm.inner_text():
-        expect(me.page.locator(".bubble .chance")).to_contain_text("%")
-    confirm.click()
-    expect(me.page.locator(".log")).to_contain_text(re.compile("attacks|moves"))
+    expect(me.page.locator("header")).to_contain_text("round 2", timeout=PATIENCE)
+    me.to_attack()
+    me.aim()
+    expect(me.page.locator(".bubble .chance")).to_contain_text("%")
+    me.answered(me.act)
+    expect(me.page.locator(".log")).to_contain_text("attacks")
+    while me.snapshot["requests"]:
+        if me.page.get_by_role("button", name="End the turn").count():
+            me.end_turn()
+        elif me.act.count():
+            me.answered(me.act)
+        else:
+            me.page.keyboard.press("Escape")
+    expect(me.page.locator(".board .cartouche")).to_contain_text(re.compile("[Ww]on"), timeout=PATIENCE)
+    expect(me.page.locator(".board .cartouche figure")).to_have_count(3)
+
+
+def test_an_attack_until_the_end_stops_at_a_key_or_by_itself(players: Any) -> None:
+    me = players()
+    me.play_bots()
+    me.to_attack()
+    me.aim()
+    before = sum(me.snapshot["view"]["armies"])
+    keep = me.page.locator(".keep input, .keep [role=radio]").first
+    expect(keep).to_be_visible()
+    me.answered(me.page.get_by_role("button", name="Until the end"))
+    expect(me.page.locator(".prompt").get_by_role("button", name="Stop")).to_have_count(0, timeout=PATIENCE)
+    after = me.snapshot
+    assert sum(after["view"]["armies"]) < before
+    fought = [entry["event"] for entry in after["events"] if entry["event"]["type"] == "Fought"]
+    assert me.legal("Advance") or after["view"]["armies"][fought[-1]["origin"]] == 1
 
 
 def test_a_refusal_names_its_clause_and_opens_the_rules(players: Any) -> None:
     me = players()
-    me.found()
-    me.wait_for_turn()
-    foreign = me.page.locator("g.place:not(.can)").first
-    foreign.click()
+    me.play_bots()
+    me.page.locator("g.place:not(.can) circle.target").first.click()
     slip = me.page.get_by_role("alert")
     expect(slip).to_contain_text("is not yours")
     slip.locator(".clause").click()
     expect(me.page.locator("li.now[data-clause='4.4']")).to_be_visible()
     me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_two_browsers_and_nothing_secret_on_the_wire(players: Any) -> None:
     host, guest = players(), players()
-    wire: list[str] = []
-    guest.page.on(
-        "response",
-        lambda answer: (
-            wire.append(answer.text()) if "/api/tables/" in answer.url and "stream" not in answer.url else None
-        ),
-    )
-    host.found("open")
+    wire = tapped(guest)
+    host.set_up("me", "open", "bot")
     link = host.page.locator(".invitation input").first.input_value()
     guest.open(link.removeprefix(host.server.url))
     guest.page.get_by_role("textbox").fill("Guest")
-    guest.page.locator("button.pri").click()
+    guest.page.locator("form button.pri").click()
     expect(guest.page.locator(".prompt")).to_be_visible()
     host.page.get_by_role("button", name="To the table").click()
-    expect(host.page.locator(".prompt")).to_be_visible()
-    snapshots = [json.loads(text) for text in wire if text.startswith("{") and '"view"' in text]
-    assert snapshots
-    for snapshot in snapshots:
-        mine = set(snapshot["viewer"])
-        held = [zone - 2 for zone in snapshot["view"]["objectives"]["zone"] if zone is not None and zone >= 2]
-        assert set(held) <= mine
-        cards = [zone - 2 for zone in snapshot["view"]["cards"]["zone"] if zone is not None and zone >= 2]
-        assert set(cards) <= mine
+    for player in (host, guest):
+        expect(player.page.locator(".prompt")).to_be_visible()
+    for _ in range(3):
+        turn(host, guest)
+    seat = guest.snapshot["viewer"][0]
+    streamed = [text for text in wire if '"moment"' in text]
+    assert len(streamed) > 4
+    # Whoever wins shows the objective; a quick bot may.
+    said = [json.loads(text) for text in wire]
+    assert [fault for one in said if not one.get("result") for fault in secrets(one, seat)] == []
+
+
+def turn(*people: Player) -> None:
+    """Whoever is asked next places all armies, and attacks nobody."""
+    asked = [player for player in people if player.snapshot["requests"]]
+    if not asked:
+        people[0].page.wait_for_timeout(100)
+        return turn(*people)
+    asked[0].wait_for_turn()
+    asked[0].place_all()
+    if asked[0].legal("EndTurn"):
+        asked[0].end_turn()
+    return None
+
+
+def tapped(player: Player) -> list[str]:
+    """Everything that comes to a player's page from its tables, answers and streams alike."""
+    wire: list[str] = []
+    line = player.context.new_cdp_session(player.page)
+    line.send("Network.enable")
+    line.on("Network.eventSourceMessageReceived", lambda message: wire.append(message["data"]))
+
+    def heard(answer: Any) -> None:
+        if "/api/tables/" in answer.url and "/stream" not in answer.url:
+            wire.append(answer.text())
+
+    player.page.on("response", heard)
+    return wire
+
+
+def secrets(said: Any, seat: int) -> Iterator[str]:
+    """What is in an answer that its reader, of this seat, may not know."""
+    if isinstance(said, list):
+        for item in said:
+            yield from secrets(item, seat)
+    if not isinstance(said, dict):
+        return
+    hidden = HOLDERS.get(said.get("type", ""))
+    if hidden and said["seat"] != seat and said[hidden] is not None:
+        yield json.dumps(said)
+    for deck in ("objectives", "cards"):
+        zones = said[deck].get("zone", []) if isinstance(said.get(deck), dict) else []
+        yield from (f"{deck}: {zone - 2}" for zone in zones if zone is not None and zone >= 2 and zone - 2 != seat)
+    for value in said.values():
+        yield from secrets(value, seat)
+
+
+def test_two_people_at_one_screen_and_a_curtain(players: Any) -> None:
+    me = players()
+    me.set_up("me", "me", "bot")
+    curtain = me.page.locator(".curtain")
+    for _ in range(3):
+        expect(curtain).to_be_visible(timeout=PATIENCE)
+        asked = me.asked()
+        assert "objective" not in me.page.content().lower()
+        curtain.locator("button.pri").click()
+        expect(me.page.locator(".objective")).to_be_visible()
+        own = me.page.locator(".objective p").inner_text()
+        others = [seat for seat in me.snapshot["viewer"] if seat != asked]
+        assert all(secret not in me.page.content() for secret in objectives(me, others) - {own})
+        me.place_all(asked)
+        if me.asked() == asked:
+            me.end_turn()
+
+
+def objectives(player: Player, seats: list[int]) -> set[str]:
+    """The objectives of these seats, in words."""
+    zones = player.snapshot["view"]["objectives"]["zone"]
+    ids = player.page.evaluate("async () => (await (await fetch('/api/games/war')).json()).names.objective")
+    text = player.page.evaluate("async () => (await fetch('/api/text/war/en')).text()")
+    held = [ids[card] for card, zone in enumerate(zones) if zone is not None and zone - 2 in seats]
+    return {re.search(rf"^objective-{name} = (.*)$", text, re.M)[1] for name in held}  # type: ignore[index]
 
 
 def test_a_phone(players: Any) -> None:
     me = players(viewport=PHONE, has_touch=True, is_mobile=True)
-    me.found()
-    me.wait_for_turn()
+    me.play_bots()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    me.take()
+    expect(me.page.locator(".sheet .pri")).to_be_visible()
+    heights = me.page.locator(".sheet button").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height).filter(height => height)"
+    )
+    assert min(heights) >= 44
+    me.page.locator(".sheet .close").tap()
     me.place_all()
-    me.page.locator("nav.phone button").nth(2).click()
+    me.page.locator("nav.phone button").nth(2).tap()
     expect(me.page.locator(".objective")).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_the_keyboard_alone(players: Any) -> None:
     me = players()
-    me.found()
-    me.wait_for_turn()
+    me.play_bots()
     for _ in range(60):
         me.page.keyboard.press("Tab")
         if me.page.evaluate("document.activeElement.matches('g.place.can')"):
             break
     me.page.keyboard.press("Enter")
-    expect(me.page.locator(".prompt .pri")).to_be_visible()
-    me.page.evaluate("document.activeElement.blur()")
+    expect(me.act).to_be_visible()
+    placed = me.page.locator(".log li", has_text=f"{me.name} places")
+    before = placed.count()
+    me.page.keyboard.press("-")
     me.page.keyboard.press("Enter")
-    expect(me.page.locator(".log")).to_contain_text("places")
+    expect(placed).to_have_count(before + 1)
     me.page.keyboard.press("u")
-    expect(me.page.locator(".log")).not_to_contain_text("places")
+    expect(placed).to_have_count(before)
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_server_that_comes_back(browser: Any, own_server: Server) -> None:
+def test_a_server_that_is_killed_in_the_middle_of_an_attack(browser: Any, own_server: Server) -> None:
     me = Player(browser, own_server)
-    me.found()
-    me.wait_for_turn()
-    me.place_all()
-    me.wait_for_turn()
-    before = me.page.locator(".log li").count()
+    me.play_bots()
+    me.to_attack()
+    me.aim()
+    me.answered(me.act)
+    before = me.snapshot
     own_server.kill()
+    expect(me.page.locator(".offline")).to_be_visible(timeout=PATIENCE)
     own_server.start()
-    expect(me.page.locator(".offline")).to_have_count(0, timeout=20_000)
-    me.place_all()
-    assert me.page.locator(".log li").count() > before
+    expect(me.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+    after = me.snapshot
+    assert (after["number"], after["view"], after["requests"]) == (before["number"], before["view"], before["requests"])
+    if not me.act.count():
+        me.aim() if me.legal("Attack") else me.take()
+    me.answered(me.act)
+    assert me.snapshot["number"] > before["number"]
     me.context.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_serious_bars_the_way(players: Any, theme: str) -> None:
     me = players(color_scheme=theme)
-    for path in ("/", "/new/war", "/rules/war"):
+    for path, there in (("/", "main li"), ("/new/war", "form .pri"), ("/rules/war", "article"), ("/verify", "h1")):
         me.open(path)
-        me.page.wait_for_load_state("networkidle")
+        expect(me.page.locator(there).first).to_be_visible()
         assert serious(me.page) == []
-    me.found()
-    me.wait_for_turn()
+    me.play_bots()
+    assert serious(me.page) == []
+    me.to_attack()
+    me.aim()
+    me.page.locator(".prompt .clause").click()
+    expect(me.page.locator("[data-clause]").first).to_be_visible()
     assert serious(me.page) == []
 
 
 def serious(page: Any) -> list[str]:
     """What axe finds to be a serious or critical bar to somebody."""
-    page.add_script_tag(path=str(AXE))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run()")["violations"]
     return [
-        f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found if one["impact"] in ("serious", "critical")
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
     ]

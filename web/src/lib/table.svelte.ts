@@ -119,6 +119,14 @@ export class Table {
     void this.askOdds();
   }
 
+  /** Change the number of the chosen action, within its range. */
+  change(by: number): void {
+    const { range } = this.chosen ?? {};
+    if (!range) return;
+    this.amount = Math.max(range.low, Math.min(range.high, this.amount + by));
+    void this.askOdds();
+  }
+
   unpick(thing?: Picked): void {
     this.keep = 1;
     this.narrowTo(thing && !this.chosen ? this.picked.filter((one) => !same(one, thing)) : []);
