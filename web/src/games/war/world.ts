@@ -1,8 +1,9 @@
-import { Outlines, type Drawn } from '../../boards/board';
+import type { Tincture } from '../../ui/tinctures';
+import { Outlines, type Drawn as Kept } from '../../boards/board';
 import drawn from '../../boards/war.json';
 
 /** The board of War, put together once: everything that never changes while it is played on. */
-const board = drawn as unknown as Drawn;
+const board = drawn as unknown as Kept;
 export const outlines = new Outlines(board);
 export const WIDTH = board.width / board.unit;
 export const HEIGHT = board.height / board.unit;
@@ -17,6 +18,13 @@ export const regions = board.regions.map((region) => ({
   side: region.side,
   region,
 }));
+/** A region with what stands on it: its number among the territories, and the tincture of its owner. */
+export type Drawn = (typeof regions)[number] & {
+  number: number;
+  owner: number;
+  tincture: Tincture | null;
+  armies: number;
+};
 export const land = regions.map((region) => region.d).join('') + outlines.closed(board.nobody);
 export const nobody = outlines.closed(board.nobody);
 export const coast = outlines.open(board.coast);
