@@ -81,3 +81,21 @@ def test_a_busy_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str], tmp
     told = capsys.readouterr()
     assert told.err.startswith("casusbelli: cannot listen at 127.0.0.1:")
     assert told.err.count("\n") == 1
+
+
+def test_what_is_no_database_is_said_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "no.db").write_text("this is no database, and never was one" * 100)
+    for database in (str(tmp_path / "no" / "folder.db"), str(tmp_path / "no.db"), "nothing://host/name"):
+        assert run(["serve", "--port", "0", "--database", database, "--lang", "en"]) == 2, database
+        told = capsys.readouterr()
+        assert told.err.startswith("casusbelli: the database cannot be opened: ")
+        assert told.err.count("\n") == 1
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It holds the hands, the objectives and the keys of the dice of every table."""
+    with serving(tmp_path) as client:
+        Browser(client).found([ME, ME, ME])
+        kept = [path for path in tmp_path.rglob("*") if path.is_file()]
+        assert kept
+        assert [path.name for path in kept if path.stat().st_mode & 0o077] == []

@@ -1,8 +1,10 @@
 """A drawn board as a picture, to look at it: an SVG in the colours and type of the table, and a PNG of it by Chromium.
 
-uv run python -m tools.boards.preview [--out FILE.png] [--dark] [--lang es] [--view X Y W H] [--size W H] [--chosen ID ...]
+uv run python -m tools.boards.preview [--out FILE.png] [--dark] [--lang es] [--view X Y W H] [--size W H]
+    [--chosen ID ...]
 
-The view is in board units, the size in pixels. Owners and armies are made up. `CASUSBELLI_CHROMIUM` names another browser.
+The view is in board units, the size in pixels. Owners and armies are made up. `CASUSBELLI_CHROMIUM` names another
+browser.
 """
 
 import argparse
@@ -19,7 +21,8 @@ from tools.boards.lettering import TEXTS
 
 FONTS = Path(__file__).parent / "node_modules" / "@fontsource"
 CHROMIUM = os.environ.get("CASUSBELLI_CHROMIUM", "/usr/bin/chromium")
-FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking", "--no-first-run")
+FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars")
+FLAGS += ("--disable-background-networking", "--no-first-run")
 
 LIGHT = {
     "sea": "#D2DEDD", "sea_2": "#C3D2D3", "sea_line": "#9DB6BA", "sea_ink": "#3C5B66", "land": "#F3EDDD",
@@ -34,14 +37,18 @@ DARK = {
 # Tincture: ink of the counter, text on it, wash on the map by day and by night, hatching, charge.
 TINCTURES = {
     "white": ("#FBF8EF", "#221F1A", "#FAF7EE", "#5B584F", "", "M2.6-4.6A5.2 5.2 0 1 0 2.6 4.6A4.1 4.1 0 1 1 2.6-4.6Z"),
-    "red": ("#9E2C1C", "#FFFFFF", "#F0C9BA", "#5E3129", "M2.5 0V5", "M-1.6-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5V-1.6H-1.6Z"),
+    "red": (
+        "#9E2C1C", "#FFFFFF", "#F0C9BA", "#5E3129", "M2.5 0V5",
+        "M-1.6-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5V-1.6H-1.6Z",
+    ),
     "yellow": ("#E2AE2B", "#221F1A", "#F2DE9F", "#5F5127", "M2 2.5H3",
                "M0-5.3L1.45-1.7 5.2-1.6 2.3.9 3.3 4.6 0 2.5-3.3 4.6-2.3.9-5.2-1.6-1.45-1.7Z"),
     "blue": ("#27518A", "#FFFFFF", "#B7CAE2", "#2A405E", "M0 2.5H5", "M-5.2 3.8V.4L0-4.8 5.2.4V3.8L0-1.2Z"),
     "black": ("#35332F", "#FFFFFF", "#ABA69A", "#26282A", "M0 2.5H5M2.5 0V5",
               "M-5-3.2-3.2-5 0-1.8 3.2-5 5-3.2 1.8 0 5 3.2 3.2 5 0 1.8-3.2 5-5 3.2-1.8 0Z"),
     "green": ("#447A3E", "#FFFFFF", "#AAC294", "#31472D", "M0 0L5 5",
-              "M0-5.2A2.4 2.4 0 0 1 2.1-1.7A2.5 2.5 0 1 1 .9 2.3L1.7 5.2H-1.7L-.9 2.3A2.5 2.5 0 1 1-2.1-1.7A2.4 2.4 0 0 1 0-5.2Z"),
+              "M0-5.2A2.4 2.4 0 0 1 2.1-1.7A2.5 2.5 0 1 1 .9 2.3L1.7 5.2"
+              "H-1.7L-.9 2.3A2.5 2.5 0 1 1-2.1-1.7A2.4 2.4 0 0 1 0-5.2Z"),
 }  # fmt: skip
 SHIELD = "M-13-15H13V1C13 9 7 13.6 0 16.5C-7 13.6-13 9-13 1Z"
 WATERLINES = ((27, 0.28), (18.5, 0.42), (11, 0.62), (5, 0.9))
@@ -50,12 +57,14 @@ ANCHORS = {"below": "middle", "above": "middle", "left": "end", "right": "start"
 STYLE = Template("""
 $fonts
 svg { background: $sea } path { stroke-linejoin: round }
-.name { font: 500 12.2px Alegreya SC; letter-spacing: .02em; fill: $ink; stroke: $halo; stroke-width: 3.1; stroke-opacity: .88;
+.name { font: 500 12.2px Alegreya SC; letter-spacing: .02em; fill: $ink;
+ stroke: $halo; stroke-width: 3.1; stroke-opacity: .88;
   paint-order: stroke; stroke-linejoin: round }
 .chosen.name { font-weight: 700; font-size: 13.4px }
 .continent { font: 700 14px Alegreya SC; letter-spacing: .16em; fill: $sea_ink; text-anchor: middle }
 .bonus { font: 800 12px Alegreya Sans; fill: $sea_ink; text-anchor: middle }
-.number { font: 800 16.5px Alegreya Sans; font-variant-numeric: lining-nums tabular-nums; text-anchor: middle; paint-order: stroke;
+.number { font: 800 16.5px Alegreya Sans; font-variant-numeric: lining-nums tabular-nums;
+ text-anchor: middle; paint-order: stroke;
   stroke-width: 3.4; stroke-linejoin: round }
 """)
 
@@ -84,7 +93,8 @@ def picture(board: Board, arguments: argparse.Namespace) -> str:
 
 
 def _fonts() -> str:
-    faces = (("Alegreya SC", "alegreya-sc", 500), ("Alegreya SC", "alegreya-sc", 700), ("Alegreya Sans", "alegreya-sans", 800))
+    sans = ("Alegreya Sans", "alegreya-sans", 800)
+    faces = (("Alegreya SC", "alegreya-sc", 500), ("Alegreya SC", "alegreya-sc", 700), sans)
     return "".join(_face(*face) for face in faces)
 
 
@@ -121,7 +131,8 @@ def _definitions(board: Board, colours: dict[str, str]) -> str:
         for name, tincture in TINCTURES.items()
     )
     clips = "".join(
-        f'<clipPath id="c-{region.id}"><path d="{_closed(board, region.rings)}"/></clipPath>' for region in board.regions
+        f'<clipPath id="c-{region.id}"><path d="{_closed(board, region.rings)}"/></clipPath>'
+        for region in board.regions
     )
     return f'<defs><path id="land" d="{land}"/>{hatchings}{clips}</defs>'
 
@@ -134,7 +145,8 @@ def _water(board: Board, colours: dict[str, str]) -> str:
         for width, opacity in WATERLINES
     )
     return (
-        f'<g fill="none"><path d="{graticule}" stroke="{colours["sea_line"]}" stroke-width=".6" stroke-opacity=".5"/>{lines}</g>'
+        f'<g fill="none"><path d="{graticule}" stroke="{colours["sea_line"]}" '
+        f'stroke-width=".6" stroke-opacity=".5"/>{lines}</g>'
         f'<use href="#land" fill="{colours["land"]}"/>'
     )
 
@@ -153,10 +165,11 @@ def _washes(board: Board, dark: bool, colours: dict[str, str]) -> list[str]:
 
 
 def _wash(id: str, path: str, owner: str, dark: bool) -> str:
-    ink, _, day, night, _, _ = TINCTURES["black" if owner == "white" else owner]
+    ink = TINCTURES["black" if owner == "white" else owner][0]
     wash = TINCTURES[owner][3 if dark else 2]
     return (
-        f'<path d="{path}" fill="{wash}"/><path d="{path}" fill="url(#{owner})"/><g clip-path="url(#c-{id})" fill="none" '
+        f'<path d="{path}" fill="{wash}"/><path d="{path}" '
+        f'fill="url(#{owner})"/><g clip-path="url(#c-{id})" fill="none" '
         f'stroke="{ink}"><path d="{path}" stroke-width="9" stroke-opacity=".1"/><path d="{path}" stroke-width="4.4" '
         'stroke-opacity=".26"/></g>'
     )
@@ -198,7 +211,8 @@ def _continents(board: Board, lang: str, colours: dict[str, str]) -> str:
     return "".join(
         f'<g transform="translate({continent.name[0] / board.unit} {continent.name[1] / board.unit})">'
         f'<text class="continent">{words[continent.id]}</text><rect x="-14" y="6" width="28" height="17" rx="2" '
-        f'fill="{colours["sheet"]}" stroke="{colours["sea_ink"]}" stroke-width=".9"/><text class="bonus" y="18.8">+5</text></g>'
+        f'fill="{colours["sheet"]}" stroke="{colours["sea_ink"]}" '
+        'stroke-width=".9"/><text class="bonus" y="18.8">+5</text></g>'
         for continent in board.continents
     )
 
@@ -224,8 +238,10 @@ def _counter(region: Region, unit: int, scale: float, owner: str, number: int) -
     return (
         f'<g transform="translate({region.counter[0] / unit:g} {region.counter[1] / unit:g}) scale({scale})">'
         f'<path d="{SHIELD}" fill="none" stroke="#FFFDF6" stroke-width="4.4"/><path d="{SHIELD}" fill="{ink}"/>'
-        f'<path d="M-13-15H13V-4H-13Z" fill="#FFFDF6"/><path d="{charge}" transform="translate(0 -9.6) scale(.84)" fill="#221F1A"/>'
-        f'<path d="M-13-4H13" stroke="#221F1A" stroke-width=".9"/><text class="number" y="9.6" fill="{text}" stroke="{ink}">{number}'
+        f'<path d="M-13-15H13V-4H-13Z" fill="#FFFDF6"/><path d="{charge}" '
+        'transform="translate(0 -9.6) scale(.84)" fill="#221F1A"/>'
+        '<path d="M-13-4H13" stroke="#221F1A" stroke-width=".9"/><text '
+        f'class="number" y="9.6" fill="{text}" stroke="{ink}">{number}'
         f'</text><path d="{SHIELD}" fill="none" stroke="#221F1A" stroke-width="1.3"/></g>'
     )
 

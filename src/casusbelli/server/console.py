@@ -7,6 +7,7 @@ or leave by typing, since the server keeps the table and the browser has a way o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache
 
 import msgspec
@@ -50,7 +51,7 @@ class Reply(msgspec.Struct):
 
 @cache
 def _teller(key: str, language: str) -> Teller:
-    """What tells a game in a language. Its marks are those of whoever is spoken to, so they are set each time."""
+    """What tells a game in a language; copied for each listener, whose marks are its own."""
     return Teller(find(key))
 
 
@@ -70,7 +71,7 @@ class Console:
         self.seat = self.request.seat if self.request else next(iter(self.viewer), SPECTATOR)
         self.view: View = match.view(self.viewer)
         self.shows = match.game.presentation
-        self.teller = _teller(match.game.key, language)
+        self.teller = copy(_teller(match.game.key, language))
         self.teller.marks = self.shows.marks(self.view)
         self.commands = _orders(language)
         self.reader = Reader(match.game, self.commands.fillers)

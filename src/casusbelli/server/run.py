@@ -6,11 +6,14 @@ import asyncio
 import socket
 
 import uvicorn
+from alembic.util.exc import CommandError
 from litestar import Litestar
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from casusbelli.server.app import app
 from casusbelli.server.logs import to_stderr
 from casusbelli.server.settings import Settings
+from casusbelli.server.storage import Storage
 
 STOPPED_WITHIN = 2
 """Seconds that open requests are given when the server stops."""
@@ -26,6 +29,27 @@ class _Stopping(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._application.state.rooms.close()
         await super().shutdown(sockets)
+
+
+class BadDatabase(Exception):
+    """The database cannot be opened; the text is one line and says why."""
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date before anybody is let in. Raises BadDatabase."""
+    try:
+        asyncio.run(_opened(settings.database))
+    except (SQLAlchemyError, CommandError, OSError, ImportError, ValueError) as wrong:
+        cause = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+        raise BadDatabase(" ".join(str(cause).split())) from None
+
+
+async def _opened(database: str) -> None:
+    storage = Storage(database)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 def run(settings: Settings, listening: socket.socket) -> int:

@@ -188,13 +188,16 @@ class Storage:
 
     def __init__(self, database: str) -> None:
         self._engine: AsyncEngine = create_async_engine(url_of(database))
+        self._file = file_of(database)
         # SQLite has one writer: whoever waits here does not wait with a connection in hand.
         self._writing = asyncio.Lock()
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _pragmas)
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date. It holds the secrets of all tables: a new file is for its owner alone."""
+        if self._file is not None:
+            self._file.touch(mode=0o600)
         async with self._engine.begin() as connection:
             await connection.run_sync(_migrate)
 

@@ -46,7 +46,7 @@ async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) 
     room, _, viewer = await entered(request, id)
     async with room.lock:
         places = room.match.places(viewer)
-        if number > len(places):
+        if not 0 <= number <= len(places):
             raise refused(UNKNOWN, "refused-no-moment", number=number)
         events = room.events(viewer, 0)[:number]
         entries, seen = room.match.journal.entries[:], eyes(room.match, viewer)
