@@ -398,6 +398,7 @@ refused-raid-dice = The raid has only { $dice } dice; the { $die } is not among 
 
 event-turn-began = { $red ->
     [0] { $seat }, turn { $turn } ({ $period }): { $white } white dice.
+    [1] { $seat }, turn { $turn } ({ $period }): { $white } white dice and 1 red.
    *[other] { $seat }, turn { $turn } ({ $period }): { $white } white dice and { $red } red.
 }
 event-rerolled = { $seat } spends a blue cube and rerolls { $die }.
@@ -414,9 +415,14 @@ event-naval-lost = { $cubes ->
 }
 event-die-removed = { $red ->
     [0] { $seat } loses a die this turn: { $white } white ones are left.
+    [1] { $seat } loses a die this turn: { $white } white and 1 red one are left.
    *[other] { $seat } loses a die this turn: { $white } white and { $red } red ones are left.
 }
-event-die-recoloured = { $seat }: a die turns red this turn; { $white } white and { $red } red.
+event-die-recoloured = { $red ->
+    [0] { $seat }: nothing changes.
+    [1] { $seat }: a die turns red this turn; { $white } white and 1 red.
+   *[other] { $seat }: a die turns red this turn; { $white } white and { $red } red.
+}
 event-no-effect = { $seat }: nothing changes.
 event-set-rolled = { $red-count ->
     [0] { $seat } rolls { $white }.

@@ -398,6 +398,7 @@ refused-raid-dice = El ataque tiene solo { $dice } dados; el { $die } no está e
 
 event-turn-began = { $red ->
     [0] { $seat }, turno { $turn } ({ $period }): { $white } dados blancos.
+    [1] { $seat }, turno { $turn } ({ $period }): { $white } dados blancos y 1 rojo.
    *[other] { $seat }, turno { $turn } ({ $period }): { $white } dados blancos y { $red } rojos.
 }
 event-rerolled = { $seat } gasta un cubo azul y relanza el { $die }.
@@ -414,9 +415,14 @@ event-naval-lost = { $cubes ->
 }
 event-die-removed = { $red ->
     [0] { $seat } pierde un dado este turno: quedan { $white } blancos.
+    [1] { $seat } pierde un dado este turno: quedan { $white } blancos y 1 rojo.
    *[other] { $seat } pierde un dado este turno: quedan { $white } blancos y { $red } rojos.
 }
-event-die-recoloured = { $seat }: un dado se vuelve rojo este turno; { $white } blancos y { $red } rojos.
+event-die-recoloured = { $red ->
+    [0] { $seat }: nada cambia.
+    [1] { $seat }: un dado se vuelve rojo este turno; { $white } blancos y 1 rojo.
+   *[other] { $seat }: un dado se vuelve rojo este turno; { $white } blancos y { $red } rojos.
+}
 event-no-effect = { $seat }: nada cambia.
 event-set-rolled = { $red-count ->
     [0] { $seat } saca { $white }.

@@ -398,6 +398,7 @@ refused-raid-dice = O ataque tem só { $dice } dados; o { $die } não está entr
 
 event-turn-began = { $red ->
     [0] { $seat }, turno { $turn } ({ $period }): { $white } dados brancos.
+    [1] { $seat }, turno { $turn } ({ $period }): { $white } dados brancos e 1 vermelho.
    *[other] { $seat }, turno { $turn } ({ $period }): { $white } dados brancos e { $red } vermelhos.
 }
 event-rerolled = { $seat } gasta um cubo azul e relança o { $die }.
@@ -414,9 +415,14 @@ event-naval-lost = { $cubes ->
 }
 event-die-removed = { $red ->
     [0] { $seat } perde um dado neste turno: ficam { $white } brancos.
+    [1] { $seat } perde um dado neste turno: ficam { $white } brancos e 1 vermelho.
    *[other] { $seat } perde um dado neste turno: ficam { $white } brancos e { $red } vermelhos.
 }
-event-die-recoloured = { $seat }: um dado vira vermelho neste turno; { $white } brancos e { $red } vermelhos.
+event-die-recoloured = { $red ->
+    [0] { $seat }: nada muda.
+    [1] { $seat }: um dado vira vermelho neste turno; { $white } brancos e 1 vermelho.
+   *[other] { $seat }: um dado vira vermelho neste turno; { $white } brancos e { $red } vermelhos.
+}
 event-no-effect = { $seat }: nada muda.
 event-set-rolled = { $red-count ->
     [0] { $seat } rola { $white }.
