@@ -57,7 +57,8 @@ def test_replaced_data_change_the_digest_and_faults_are_named(tmp_path: Path) ->
     packaged = Path(find("war").package.replace(".", "/"), "data", "tables.toml")
     source = next(Path(folder, packaged) for folder in sys.path if Path(folder, packaged).is_file())
     (tmp_path / "tables.toml").write_text(source.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
-    [war] = json.loads(_casusbelli("games", "--json", "--data", f"war={tmp_path}").stdout)
+    games = json.loads(_casusbelli("games", "--json", "--data", f"war={tmp_path}").stdout)
+    war = next(game for game in games if game["key"] == "war")
     assert war["data"] != find("war").data
     (tmp_path / "tables.toml").write_text("provenance = 3\n", encoding="utf-8")
     faulty = _casusbelli("games", "--json", "--data", f"war={tmp_path}")

@@ -35,6 +35,12 @@ def messages(value: Any) -> list[Message]:
     return messages(value.text) if isinstance(value, Cell) else []
 
 
+def message_id(text: Any) -> str:
+    """The id of a message in a cell."""
+    assert isinstance(text, Message)
+    return text.id
+
+
 def busy() -> Story:
     """A sheet on which a little of everything has happened."""
     told = american("6 4 3 1", "5", naval=2, air=1, bombs=1, research=6, bombing=1, captured=TO_SAIPAN)
@@ -62,7 +68,7 @@ def test_17_10_every_island_with_its_boxes() -> None:
 @clause("17.10")
 def test_17_10_the_trackers() -> None:
     told = american("4", naval=2, research=4, points=7)
-    rows = {row[0].text.id: row[1].text for row in present.sections(told.view(0))[3].rows}  # type: ignore[union-attr]
+    rows = {message_id(row[0].text): row[1].text for row in present.sections(told.view(0))[3].rows}
     assert (rows["present-points"], rows["present-naval"]) == ("7 / 20", "2 / 5")
     assert rows["present-research"] == "✕ ✕ ✕ / ✕ 4 4"
 
@@ -90,8 +96,7 @@ def test_5_2_the_dice_and_what_they_could_do() -> None:
     rows = {row[0].text.id: row for row in section.rows if isinstance(row[0].text, Thing)}
     could = [Thing("target", target(name)) for name in ("tinian_guam", "guadalcanal", "bombing", "naval", "nuclear")]
     assert rows[P][4].text == tuple(Cell(thing) for thing in could)
-    assert isinstance(rows[Q][3].text, Message)
-    assert rows[Q][3].text.id == "present-spent"
+    assert message_id(rows[Q][3].text) == "present-spent"
     assert rows[Q][4].text == ""
     assert [message.id for message in messages(list(rows[die("r")]))].count("present-laid") == 1
     assert [message.args["value"] for message in messages(list(rows[die("t")])) if message.id == "present-worth"] == [3]
