@@ -10,7 +10,7 @@ from casusbelli.cli.errors import Fail
 from casusbelli.cli.menu import Entry
 from casusbelli.cli.orders import Commands, Stop
 from casusbelli.cli.paint import Painter
-from casusbelli.cli.reading import Reader, is_run, last_number, with_number
+from casusbelli.cli.reading import Reader, Reading, is_run, last_number, with_number
 from casusbelli.cli.screen import Screen
 from casusbelli.cli.sitting import Sitting, shown
 from casusbelli.cli.telling import Teller
@@ -215,10 +215,15 @@ class Session:
         except Unreadable as wrong:
             self._misread(wrong)
             return None
-        if not reading.actions:
-            self._refuse(self.reader.attempt(reading.typed, self._actions()), line)
-            return None
-        return self._one_of(reading.actions)
+        return self._one_of(reading.actions) if reading.actions else self._beside(reading, line)
+
+    def _beside(self, reading: Reading, line: str) -> Action | None:
+        """What may be done beside the question, such as laying a die; None: the person has been told why not."""
+        offers = self.reader.read(line, self._request().standing).actions if reading.typed.kind else ()
+        if offers:
+            return self._one_of(offers)
+        self._refuse(self.reader.attempt(reading.typed, self._actions()), line)
+        return None
 
     def _picked(self, number: int) -> Action | None:
         """A bare number: one of a list that was shown, or the number that the only action takes."""

@@ -111,8 +111,8 @@ class Sitting:
             raise Fail(say("bot-broke-down", name=name, why=why, file=str(self.path))) from wrong
 
     def answer(self, request: Request, action: Action) -> list[Told]:
-        """Answer a question. It is on the disk when this returns. Raises Illegal."""
-        heard = self.match.answer(request.seat, request.id, action)
+        """Answer a question, or do something beside it. It is on the disk when this returns. Raises Illegal."""
+        heard = self.match.answer(request.seat, request.id if action in request.actions else None, action)
         self._recorder.keep()
         return heard
 

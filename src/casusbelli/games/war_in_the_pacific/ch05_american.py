@@ -41,6 +41,7 @@ from casusbelli.games.war_in_the_pacific.actions import (
 )
 from casusbelli.games.war_in_the_pacific.board import (
     BOMBING_TRACKER,
+    DICE,
     ISLANDS,
     MOST,
     NAVAL_TRACKER,
@@ -135,9 +136,10 @@ class Commanding(Choice, frozen=True):
         return self.player
 
     def prompt(self, s: Pacific) -> Message:
-        return Message(
-            "ask-commanding", {"dice": len(queries.unspent(s, self.player)), "claims": s.claims[self.player]}
-        )
+        left = queries.unspent(s, self.player)
+        white = [_labelled(s, self.player, die) for die in left if not queries.is_red(s, self.player, die)]
+        red = [_labelled(s, self.player, die) for die in left if queries.is_red(s, self.player, die)]
+        return Message("ask-commanding", {"white": white, "red": red, "claims": s.claims[self.player]})
 
     def actions(self, s: Pacific) -> list[Action]:
         return queries.commands(s, self.player)
@@ -150,6 +152,11 @@ class Commanding(Choice, frozen=True):
 
     def wanted(self, s: Pacific, thing: Thing) -> Action | None:
         return wanted_command(s, self.player, thing)
+
+
+def _labelled(s: Pacific, seat: Seat, die: Die) -> str:
+    """A die by its letter and its value, `P 6`: signs that are the same in every language."""
+    return f"{DICE[die].upper()} {queries.value(s, seat, die)}"
 
 
 def end_phase(s: Pacific, _seat: Seat, _action: EndPhase) -> None:

@@ -285,10 +285,15 @@ clause-17-11 = Future rolls are unknown
 
 ask-event = Event { $number }: { $happening } ({ $effect }). Add black cubes, reroll with a blue cube, or accept.
 ask-free-roll = Free nuclear roll: { $value } against box { $box }. Modify it or accept.
-ask-commanding = { $dice ->
-    [0] All dice are used: end the phase when you like.
-    [1] Use your last die, or end the phase.
-   *[other] Use your { $dice } dice one at a time, or end the phase.
+ask-commanding = { $white-count ->
+    [0] { $red-count ->
+        [0] All dice are used: end the phase when you like.
+       *[other] Your red dice: { $red }. Use one of them or end the phase.
+    }
+   *[other] { $red-count ->
+        [0] Your dice: { $white }. Use one of them or end the phase.
+       *[other] Your dice: { $white }; red: { $red }. Use one of them or end the phase.
+    }
 }{ $claims ->
     [0] { "" }
     [1] { " " }A natural six awaits its cube.

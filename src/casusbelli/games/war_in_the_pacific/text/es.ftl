@@ -285,10 +285,15 @@ clause-17-11 = Las tiradas futuras son desconocidas
 
 ask-event = Suceso { $number }: { $happening } ({ $effect }). Suma cubos negros, relanza con un cubo azul, o acepta.
 ask-free-roll = Tirada nuclear libre: { $value } contra la casilla { $box }. Modifica o acepta.
-ask-commanding = { $dice ->
-    [0] Todos los dados están usados: termina la fase cuando quieras.
-    [1] Usa tu último dado, o termina la fase.
-   *[other] Usa tus { $dice } dados, de uno en uno, o termina la fase.
+ask-commanding = { $white-count ->
+    [0] { $red-count ->
+        [0] Todos los dados están usados: termina la fase cuando quieras.
+       *[other] Tus dados rojos: { $red }. Usa uno de ellos o termina la fase.
+    }
+   *[other] { $red-count ->
+        [0] Tus dados: { $white }. Usa uno de ellos o termina la fase.
+       *[other] Tus dados: { $white }; rojos: { $red }. Usa uno de ellos o termina la fase.
+    }
 }{ $claims ->
     [0] { "" }
     [1] { " " }Un seis natural espera su cubo.

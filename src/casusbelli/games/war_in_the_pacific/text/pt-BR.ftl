@@ -285,10 +285,15 @@ clause-17-11 = Lançamentos futuros são desconhecidos
 
 ask-event = Evento { $number }: { $happening } ({ $effect }). Some cubos pretos, relance com um cubo azul, ou aceite.
 ask-free-roll = Lançamento nuclear livre: { $value } contra a caixa { $box }. Modifique ou aceite.
-ask-commanding = { $dice ->
-    [0] Todos os dados foram usados: encerre a fase quando quiser.
-    [1] Use o seu último dado, ou encerre a fase.
-   *[other] Use os seus { $dice } dados, um de cada vez, ou encerre a fase.
+ask-commanding = { $white-count ->
+    [0] { $red-count ->
+        [0] Todos os dados foram usados: encerre a fase quando quiser.
+       *[other] Seus dados vermelhos: { $red }. Use um deles ou encerre a fase.
+    }
+   *[other] { $red-count ->
+        [0] Seus dados: { $white }. Use um deles ou encerre a fase.
+       *[other] Seus dados: { $white }; vermelhos: { $red }. Use um deles ou encerre a fase.
+    }
 }{ $claims ->
     [0] { "" }
     [1] { " " }Um seis natural espera pelo seu cubo.
