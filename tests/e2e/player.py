@@ -37,18 +37,24 @@ class Player:
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._hear)
+
+    def _hear(self, said: Any) -> None:
+        # A refusal of the server is an answer like any other, which Chromium notes as an error all the same.
+        if said.type == "error" and "/api/" not in said.location["url"]:
+            self.faults.append(said.text)
 
     def open(self, path: str) -> None:
         """Go to a page."""
         self.page.goto(self.server.url + path)
 
     def set_up(self, *kinds: str, options: dict[str, str] | None = None) -> None:
-        """Set up a table of War in the form: a kind for every seat, as the form calls them."""
+        """Set up a table of War in the form, to be opened after the end: a kind for every seat, as the form calls it."""
         self.open("/new/war")
         self.page.get_by_role("radio", name=str(len(kinds)), exact=True).click()
         for place, kind in zip(self.page.locator(".place").all(), kinds, strict=True):
             place.locator("select").first.select_option(kind)
+        self.page.get_by_label("After the end").select_option("all")
         for label, value in (options or {}).items():
             self.page.get_by_label(label).fill(value)
         self.page.locator("form button.pri").click()
@@ -129,7 +135,7 @@ class Player:
     def aim(self) -> None:
         """Choose an attack, from wherever and at whatever, but not in movement."""
         row = max(self.snapshot["requests"][0]["actions"]["Attack"], key=lambda row: self._armies(row[0]))
-        origin, target = (self._territory(place) for place in row[:2])
+        origin, target = (self.names("territory")[place] for place in row[:2])
         self.take(origin)
         if not self.act.count():
             self.take(target)
@@ -137,6 +143,14 @@ class Player:
     def _armies(self, place: int) -> int:
         return int(self.snapshot["view"]["armies"][place])
 
-    def _territory(self, place: int) -> str:
-        names = self.page.evaluate("async () => (await (await fetch('/api/games/war')).json()).names.territory")
-        return str(names[place])
+    def names(self, kind: str) -> list[str]:
+        """What the things of a kind are called in notation."""
+        return list(
+            self.page.evaluate("async kind => (await (await fetch('/api/games/war')).json()).names[kind]", kind)
+        )
+
+    @property
+    def colour(self) -> str:
+        """The colour of this player's first seat, in English."""
+        seat = self.snapshot["viewer"][0]
+        return str(self.names("colour")[self.snapshot["view"]["colour"][seat]]).capitalize()

@@ -52,6 +52,14 @@ def test_a_whole_game_against_bots_by_clicks(players: Any) -> None:
             me.page.keyboard.press("Escape")
     expect(me.page.locator(".board .cartouche")).to_contain_text(re.compile("[Ww]on"), timeout=PATIENCE)
     expect(me.page.locator(".board .cartouche figure")).to_have_count(3)
+    with me.page.expect_download() as saved:
+        me.page.locator(".cartouche a[download]").click()
+    me.open("/verify")
+    me.page.locator("input[type=file]").set_input_files(saved.value.path())
+    expect(me.page.get_by_role("status")).to_contain_text("as the keys have it")
+    me.open("/")
+    me.page.locator("input[type=file]").set_input_files(saved.value.path())
+    expect(me.page.locator(".board .cartouche")).to_be_visible(timeout=PATIENCE)
 
 
 def test_an_attack_until_the_end_stops_at_a_key_or_by_itself(players: Any) -> None:
@@ -170,10 +178,27 @@ def test_two_people_at_one_screen_and_a_curtain(players: Any) -> None:
 def objectives(player: Player, seats: list[int]) -> set[str]:
     """The objectives of these seats, in words."""
     zones = player.snapshot["view"]["objectives"]["zone"]
-    ids = player.page.evaluate("async () => (await (await fetch('/api/games/war')).json()).names.objective")
+    ids = player.names("objective")
     text = player.page.evaluate("async () => (await fetch('/api/text/war/en')).text()")
     held = [ids[card] for card, zone in enumerate(zones) if zone is not None and zone - 2 in seats]
     return {re.search(rf"^objective-{name} = (.*)$", text, re.M)[1] for name in held}  # type: ignore[index]
+
+
+def test_the_table_as_text(players: Any) -> None:
+    me = players()
+    me.play_bots()
+    me.open(me.page.url.removeprefix(me.server.url) + "/text")
+    line, lines = me.page.get_by_label("Command"), me.page.get_by_role("log")
+    place = me.names("territory")[me.snapshot["requests"][0]["actions"]["Place"][0][0]]
+    line.fill(f"place {place} 1")
+    line.press("Enter")
+    expect(lines).to_contain_text(f"{me.colour} places 1 in")
+    line.fill("rule 5.4")
+    line.press("Enter")
+    expect(lines).to_contain_text("5.4")
+    line.fill("dance")
+    line.press("Enter")
+    expect(lines.locator("p").last).to_contain_text("nothing called")
 
 
 def test_a_phone(players: Any) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action, bare, choices, legalThings, narrowed, things } from './narrow';
+import { action, bare, choices, legalThings, narrowed, rangeOf, sameButNumbers, things } from './narrow';
 import type { Game } from './protocol';
 
 const territory = (name: string) => ({ name, kind: 'territory' });
@@ -59,5 +59,19 @@ describe('narrowing', () => {
   it('keeps what names nothing for buttons', () => {
     expect(bare(game, all).map((choice) => choice.type)).toEqual(['EndTurn']);
     expect(things(game, all[3]!)).toHaveLength(3);
+  });
+
+  it('sees what differs in its number alone, and the whole run of it', () => {
+    const rows = choices(game, {
+      Attack: [
+        [0, 1, 1],
+        [0, 1, [3, 4]],
+        [0, 2, 1],
+      ],
+    });
+    expect(sameButNumbers(game, rows[0]!, rows[1]!)).toBe(true);
+    expect(sameButNumbers(game, rows[0]!, rows[2]!)).toBe(false);
+    expect(rangeOf(game, rows, rows[0]!)).toEqual({ field: 'armies', low: 1, high: 4 });
+    expect(rangeOf(game, rows, rows[2]!)).toBeNull();
   });
 });

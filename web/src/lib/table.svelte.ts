@@ -180,9 +180,9 @@ export class Table {
 
   /** Do the chosen action again and again with the most of its number, until it is not legal, or enough is left. */
   async march(): Promise<void> {
-    const begun = this.action;
+    const { action: begun, keep } = this;
     this.marching = true;
-    while (begun && this.marching && this.most >= this.keep) {
+    while (begun && this.marching && this.most >= keep) {
       const next = this.repeated(begun);
       if (!next || !(await this.answer(made(next, rangeOf(this.game, this.all, next)?.high)))) break;
       await this.pause();

@@ -148,7 +148,7 @@ web-verify-shut = { $shut } draws are kept shut and could not be checked.
 
 web-command = Command
 web-do = Do it
-web-command-help = ? lists what is legal, why explains a refusal, rule 5.4 shows a clause, board shows everything, undo takes back.
+web-command-help = ? shows what you may do; “why” explains a refusal; “rule 5.4” shows a clause; “board” shows everything; “undo” takes back.
 
 ### What the server refuses
 

@@ -148,7 +148,7 @@ web-verify-shut = { $shut } tiradas siguen cerradas y no se pudieron comprobar.
 
 web-command = Orden
 web-do = Hacerlo
-web-command-help = ? enumera lo legal, why explica una negativa, rule 5.4 muestra una cláusula, board lo muestra todo y undo deshace.
+web-command-help = ? muestra lo que puedes hacer; «por qué» explica una negativa; «regla 5.4» muestra una cláusula; «tablero» lo muestra todo; «deshacer» vuelve atrás.
 
 ### Lo que el servidor rechaza
 

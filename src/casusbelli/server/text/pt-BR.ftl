@@ -148,7 +148,7 @@ web-verify-shut = { $shut } sorteios continuam fechados e não puderam ser confe
 
 web-command = Comando
 web-do = Fazer
-web-command-help = ? lista o que é permitido, why explica uma recusa, rule 5.4 mostra uma cláusula, board mostra tudo, undo desfaz.
+web-command-help = ? mostra o que você pode fazer; “por que” explica uma recusa; “regra 5.4” mostra uma cláusula; “tabuleiro” mostra tudo; “desfazer” volta atrás.
 
 ### O que o servidor recusa
 

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game, Menu, Snapshot } from './protocol';
+
+const game = {
+  names: { territory: ['a', 'b', 'c'], objective: ['x', 'y'] },
+  actions: {
+    Attack: {
+      fields: [
+        { name: 'origin', kind: 'territory' },
+        { name: 'target', kind: 'territory' },
+        { name: 'armies', kind: 'number' },
+      ],
+      rolls: true,
+      clauses: [],
+    },
+    Advance: { fields: [{ name: 'armies', kind: 'number' }], clauses: [] },
+    EndTurn: { fields: [], clauses: [] },
+  },
+  events: {
+    ObjectiveDrawn: {
+      fields: [
+        { name: 'seat', kind: 'seat' },
+        { name: 'objective', kind: 'objective', secret: true },
+      ],
+      clauses: [],
+    },
+  },
+} as unknown as Game;
+
+let moments = 0;
+
+function snapshot(actions: Menu | null, armies: number[], more: Partial<Snapshot> = {}): Snapshot {
+  moments += 1;
+  const request = {
+    seat: 0,
+    id: moments,
+    prompt: { id: '', args: {} },
+    clauses: [],
+    actions: actions ?? {},
+    standing: {},
+  };
+  return {
+    id: 't',
+    viewer: [0],
+    hotseat: false,
+    closed: false,
+    number: moments,
+    moment: moments,
+    view: { armies },
+    requests: actions ? [request] : [],
+    events: [],
+    undo: [],
+    ...more,
+  } as unknown as Snapshot;
+}
+
+/** A table, and the server's next answers. */
+async function tableOf(first: Snapshot, ...answers: Snapshot[]) {
+  const asked: unknown[] = [];
+  const fetch = async (path: string, init?: { body?: string }) => {
+    const said = path.endsWith('/odds') ? null : answers.shift();
+    if (!path.endsWith('/odds')) asked.push(JSON.parse(init!.body!).action);
+    return { ok: true, headers: new Headers({ 'content-type': 'application/json' }), json: async () => said };
+  };
+  vi.stubGlobal('fetch', fetch);
+  const { Table } = await import('./table.svelte');
+  const table = new Table(game, first, (view, action) => view.armies[action.origin as number]);
+  table.setPace('once');
+  return { table, asked };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { cookie: '', hidden: false });
+  vi.stubGlobal('window', { setTimeout });
+});
+
+describe('a table', () => {
+  it('chooses by itself what differs in its number alone', async () => {
+    const { table } = await tableOf(snapshot({ Advance: [[[1, 3]]] }, []));
+    expect(table.action).toEqual({ type: 'Advance', armies: 3 });
+    table.change(-1);
+    expect(table.action).toEqual({ type: 'Advance', armies: 2 });
+  });
+
+  it('leaves a choice where there is one', async () => {
+    const { table } = await tableOf(snapshot({ Attack: [[0, 1, 1]], EndTurn: [[]] }, [4, 1, 1]));
+    expect(table.chosen).toBeNull();
+  });
+
+  it('repeats an attack with the most armies until so many are left', async () => {
+    const attacks = (most: number): Menu => ({ Attack: [[0, 1, [1, most]]], EndTurn: [[]] });
+    const { table, asked } = await tableOf(
+      snapshot(attacks(3), [6, 3, 1]),
+      snapshot(attacks(3), [5, 2, 1]),
+      snapshot(attacks(2), [3, 2, 1]),
+    );
+    await table.pick('territory', 0);
+    table.keep = 3;
+    await table.march();
+    expect(asked).toEqual([
+      { type: 'Attack', origin: 0, target: 1, armies: 3 },
+      { type: 'Attack', origin: 0, target: 1, armies: 3 },
+    ]);
+    expect(table.action).toEqual({ type: 'Attack', origin: 0, target: 1, armies: 2 });
+  });
+
+  it('stops repeating when it is told to', async () => {
+    const { table, asked } = await tableOf(
+      snapshot({ Attack: [[0, 1, 1]] }, [6, 3, 1]),
+      snapshot({ Attack: [[0, 1, 1]] }, [5, 3, 1]),
+    );
+    const march = table.march();
+    table.halt();
+    await march;
+    expect(asked).toHaveLength(1);
+    expect(table.marching).toBe(false);
+  });
+
+  it('keeps what one of two people at a screen knows from the other', async () => {
+    const drawn = { type: 'ObjectiveDrawn', seat: 1, objective: 0 };
+    const { table } = await tableOf(snapshot({ EndTurn: [[]] }, [], { hotseat: true, viewer: [0, 1] }));
+    expect(table.told(drawn)).toEqual({ ...drawn, objective: null });
+    expect(table.told({ ...drawn, seat: 0 })).toEqual({ ...drawn, seat: 0 });
+  });
+});
