@@ -15,7 +15,11 @@ from tests.games.war_in_the_pacific.positions import (
 )
 
 from casusbelli.engine.chance import Dice
+from casusbelli.engine.record import Thing
+from casusbelli.games.war_in_the_pacific import GAME
 from casusbelli.games.war_in_the_pacific.events import Laid, PhaseEnded, PickedUp, SetRolled
+from casusbelli.table.dice import Seeded
+from casusbelli.table.match import Match
 from casusbelli.testing import clause
 
 # The roll.
@@ -309,3 +313,52 @@ def test_6_1_one_raid_and_one_more_in_the_next_turn() -> None:
     told.refused("raid q 0", clause="10.2", reason="refused-second-raid")
     told.does("end-phase").script((3,), (4, 1, 1, 1, 1))
     assert legal(told, "raid") == ["raid p 0"]
+
+
+@clause("5.8")
+def test_5_8_no_table_ends_the_phase_for_the_player() -> None:
+    match = Match(GAME, 1, {}, Seeded(3), auto=True)
+    for words in ("accept", "end-phase"):
+        match.answer(0, match.pending()[0].id, GAME.notation.parse(words))
+    while len(match.pending()[0].actions) > 1:
+        match.answer(0, match.pending()[0].id, match.pending()[0].actions[0])
+    assert match.pending()[0].actions == [GAME.notation.parse("end-phase")]
+
+
+# Why not?
+
+
+@clause("11.3", "9.1", "10.2", "8.4", "9.7")
+@pytest.mark.parametrize(
+    ("thing", "clause_"),
+    [
+        ("target:kwajalein", "11.3"),
+        ("target:guadalcanal", "11.3"),
+        ("target:research", "9.1"),
+        ("target:bombing", "10.2"),
+        ("target:naval", "8.4"),
+        ("target:nuclear", "9.7"),
+        ("die:p", "5.5"),
+        ("die:event", "5.2"),
+        ("die:b1", "10.7"),
+    ],
+)
+def test_why_nothing_can_be_done_with_a_thing(thing: str, clause_: str) -> None:
+    told = american("4 6", naval=5, captured=["guadalcanal"]).does("research p 0")
+    told.why_not(thing, clause=clause_)
+
+
+@clause("4.8", "4.7", "3.1")
+def test_why_nothing_can_be_done_in_the_campaign_phase() -> None:
+    campaign(3, naval=1).why_not("die:event", clause="4.8").why_not("die:p", clause="3.1")
+    told = event(5, air=1).does("accept").script((1,)).why_not("die:p", clause="3.1")
+    assert told.frame.wanted(told.state, Thing("group", 0)) is None
+
+
+@clause("10.7", "10.8", "11.18")
+def test_why_nothing_can_be_done_while_something_else_is_due() -> None:
+    raid = american("4 6", bombing=1, air=1).script((1,)).does("raid p 0")
+    raid.why_not("target:tarawa", clause="10.7").why_not("die:q", clause="10.7").why_not("die:p", clause="10.7")
+    armed = american("4 6", bombing=1, bombs=1, research=6).does("raid p 0")
+    armed.why_not("target:tarawa", clause="10.8")
+    american("6 6", naval=1).does("attack p tarawa 0").why_not("target:naval", clause="11.18")

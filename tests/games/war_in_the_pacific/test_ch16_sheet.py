@@ -174,8 +174,8 @@ def test_16_8_the_packaged_sheet_is_sound(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "key"),
     [
-        ("islands", '["3", "4n"]', '["7", "4n"]', "islands[0].rows[0][0]"),
-        ("islands", '["3", "4n"]', '["3", "4x"]', "islands[0].rows[0][1]"),
+        ("islands", '["3", "4n"]', '["7", "4n"]', "islands.tarawa.rows[0][0]"),
+        ("islands", '["3", "4n"]', '["3", "4x"]', "islands.tarawa.rows[0][1]"),
         ("islands", '["3", "4n"]', "[]", "islands.tarawa.rows"),
         ("islands", "suns = 1", "suns = -1", "islands[0].suns"),
         ("islands", 'group = "central"', 'group = "north"', "islands.tarawa.group"),

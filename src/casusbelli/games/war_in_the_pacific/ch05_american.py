@@ -126,10 +126,12 @@ def clear(s: Pacific, seat: Seat) -> None:
 
 @rule("5.2", "5.4", "5.8", "7.7", "17.9")
 class Commanding(Choice, frozen=True):
-    """5.2 Dice are committed one at a time, modified in any order (5.4), until the player ends the phase (5.8)."""
+    """5.2 Dice are committed one at a time, modified in any order (5.4), until the player ends the phase (5.8).
+
+    It is not `public`, or a table that answers by itself would end the phase in the player's place.
+    """
 
     audience = everybody
-    public = True
     player: Seat
 
     def seat(self, s: Pacific) -> Seat:

@@ -3,6 +3,7 @@
 Every check raises `DataError` with file, key and expectation. `file` is the path that errors name.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
@@ -16,7 +17,7 @@ from casusbelli.engine.rules import rule
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Offset = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Pips = Annotated[int, msgspec.Meta(ge=1, le=6)]
-Box = Annotated[str, msgspec.Meta(pattern=r"^[1-6]n?$")]
+BOX = re.compile(r"[1-6]n?")
 """A number that a die can reach, with `n` for a naval icon."""
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 Month = Annotated[str, msgspec.Meta(pattern=r"^19\d\d-(0[1-9]|1[0-2])$")]
@@ -35,7 +36,7 @@ class IslandFacts(Facts, frozen=True):
 
     id: Id
     group: str
-    rows: tuple[tuple[Box, ...], ...]
+    rows: tuple[tuple[str, ...], ...]
     suns: Offset
     after: tuple[str, ...]
     attacked: Month
@@ -47,7 +48,7 @@ class RowsFacts(Facts, frozen=True):
     """17.8 Other boxes of an island."""
 
     island: str
-    rows: tuple[tuple[Box, ...], ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class AfterFacts(Facts, frozen=True):
@@ -160,6 +161,10 @@ def _check_island(island: IslandFacts, facts: IslandsFacts, file: str) -> None:
 
 def _check_rows(rows: tuple[tuple[str, ...], ...], file: str, key: str) -> None:
     require(len(rows) > 0 and all(rows), file, key, "expected at least one row, and a box in each")
+    expected = "expected a number from 1 to 6, followed by n if the box has a naval icon"
+    for number, row in enumerate(rows):
+        for place, box in enumerate(row):
+            require(BOX.fullmatch(box) is not None, file, f"{key}[{number}][{place}]", expected)
 
 
 def _check_options(facts: IslandsFacts, known: set[str], file: str) -> None:
