@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -36,6 +36,7 @@ class Load:
         self.pushes: list[float] = []
         self.errors: list[str] = []
         self.sent: dict[tuple[str, int], float] = {}
+        self.open = 0
 
 
 class Table:
@@ -46,6 +47,7 @@ class Table:
         self.cookies: dict[str, str] = {}
         self.id = self.watch = ""
         self.now: dict[str, Any] = {}
+        self.busy = False
 
     async def found(self) -> None:
         self.cookies = dict((await self.client.get("/api/health")).cookies)
@@ -66,6 +68,7 @@ class Table:
         """Answer once."""
         if not self.now["requests"]:
             return
+        self.busy = True
         request = self.now["requests"][0]
         kind = next(kind for kind in ORDER if kind in request["actions"])
         body = {
@@ -78,6 +81,7 @@ class Table:
         self.load.sent[self.id, self.now["number"]] = begun
         answer = await self.client.post(f"/api/tables/{self.id}/answer", json=body, headers=self.headers())
         self.load.answers.append(time.perf_counter() - begun)
+        self.busy = False
         if answer.status_code != 200:
             self.load.errors.append(answer.text[:200])
             return
@@ -89,18 +93,22 @@ class Table:
             row = [*row[:-1], row[-1][1]]
         return {"type": kind, **dict(zip(self.fields[kind], row, strict=True))}
 
-    async def look_on(self, client: httpx.AsyncClient) -> None:
-        """A spectator: reads the stream to its end."""
-        followed = await client.get(self.watch)
+    async def look_on(self, url: httpx.URL) -> None:
+        """A spectator reads the stream to its end, from a bare socket: the reader should cost little."""
+        followed = await self.client.get(self.watch)
         jar = "; ".join(f"{name}={value}" for name, value in followed.cookies.items())
-        client.cookies.clear()
+        self.client.cookies.clear()
+        reader, writer = await asyncio.open_connection(url.host, url.port, limit=1 << 22)
+        request = f"GET /api/tables/{self.id}/stream HTTP/1.1\r\nhost: {url.host}\r\ncookie: {jar}\r\n\r\n"
+        writer.write(request.encode())
         try:
-            async with client.stream("GET", f"/api/tables/{self.id}/stream", headers={"cookie": jar}) as stream:
-                async for line in stream.aiter_lines():
-                    if line.startswith("data: "):
-                        self.heard(line)
-        except httpx.TransportError as error:
-            self.load.errors.append(type(error).__name__)
+            await reader.readuntil(b"data: ")
+            self.load.open += 1
+            while line := await reader.readline():
+                if line.startswith(b"data: "):
+                    self.heard(line[:80].decode())
+        finally:
+            writer.close()
 
     def heard(self, line: str) -> None:
         first = re.search(r'"events":\[\{"number":(\d+)', line)
@@ -115,12 +123,14 @@ async def run(url: str, tables: int, watchers: int, rate: float, seconds: float)
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=64)
     async with httpx.AsyncClient(base_url=url, limits=limits, timeout=60) as client:
         game = (await client.get("/api/games/war")).json()
+        client.cookies.clear()
         fields = {kind: [field["name"] for field in told["fields"]] for kind, told in game["actions"].items()}
         played = [Table(client, load, fields) for _ in range(tables)]
         for table in played:
             await table.found()
-        streams = [asyncio.create_task(table.look_on(client)) for table in played for _ in range(watchers)]
-        await asyncio.sleep(2)
+        streams = [asyncio.create_task(table.look_on(client.base_url)) for table in played for _ in range(watchers)]
+        while load.open < len(streams):
+            await asyncio.sleep(0.1)
         await paced(played, rate, seconds)
         await asyncio.sleep(1)
         for stream in streams:
@@ -132,16 +142,14 @@ async def run(url: str, tables: int, watchers: int, rate: float, seconds: float)
 async def paced(tables: list[Table], rate: float, seconds: float) -> None:
     """Answers at the tables in turn, so many a second, each begun at its time whether others are done or not."""
     begun, count, answering = time.perf_counter(), 0, set[asyncio.Task[None]]()
-    busy: set[str] = set()
     while (at := time.perf_counter() - begun) < seconds:
         while count < at * rate:
             table = tables[count % len(tables)]
             count += 1
-            if table.id not in busy:
-                busy.add(table.id)
+            if not table.busy:
                 task = asyncio.create_task(table.answer())
                 answering.add(task)
-                task.add_done_callback(lambda done, id=table.id: (answering.discard(done), busy.discard(id)))
+                task.add_done_callback(answering.discard)
         await asyncio.sleep(0.002)
     await asyncio.gather(*answering)
 
@@ -159,42 +167,65 @@ def memory_mb(pid: int) -> float:
     return round(int(found[1]) / 1024, 1) if found else 0.0
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    for name, kind, default in (
-        ("tables", int, 200),
-        ("watchers", int, 2),
-        ("rate", float, 100.0),
-        ("seconds", float, 20.0),
-    ):
-        parser.add_argument(f"--{name}", type=kind, default=default)
-    parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+def cpu_seconds(pid: int) -> float:
+    """Processor time that a process has taken; 0 where /proc does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    fields = stat.read_text().rpartition(")")[2].split() if stat.is_file() else []
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+
+
+class Ran(NamedTuple):
+    """A run, and what it has cost the server: megabytes at most, seconds of its processor."""
+
+    load: Load
+    memory: float
+    processor: float
+
+
+def served(tables: int, watchers: int, rate: float, seconds: float) -> Ran:
+    """A whole run against a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["serve", "--port", "0", "--rate", "0", "--database", f"{folder}/load.db", "--lang", "en"]
         server = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stdout=subprocess.PIPE, env=os.environ)
-        assert server.stdout is not None
-        found = re.search(r"http://[\d.]+:\d+", server.stdout.readline().decode())
-        assert found is not None
-        load = asyncio.run(run(found[0], asked.tables, asked.watchers, asked.rate, asked.seconds))
-        memory = memory_mb(server.pid)
-        server.terminate()
-        server.wait()
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline().decode())
+            assert found is not None
+            load = asyncio.run(run(found[0], tables, watchers, rate, seconds))
+            return Ran(load, memory_mb(server.pid), cpu_seconds(server.pid))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def asked() -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    for name, default in (("tables", 200), ("watchers", 2), ("rate", 100.0), ("seconds", 20.0)):
+        parser.add_argument(f"--{name}", type=type(default), default=default)
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
+
+
+def main() -> None:
+    want, loaded = asked(), round(os.getloadavg()[0], 2)
+    load, memory, processor = served(want.tables, want.watchers, want.rate, want.seconds)
     told = {
         "python": platform.python_version(),
-        "tables": asked.tables,
-        "streams": asked.tables * asked.watchers,
-        "seconds": asked.seconds,
-        "answers_per_second": round(len(load.answers) / asked.seconds, 1),
+        "tables": want.tables,
+        "streams": want.tables * want.watchers,
+        "seconds": want.seconds,
+        "answers_per_second": round(len(load.answers) / want.seconds, 1),
         "answer": quantiles(load.answers),
         "push": quantiles(load.pushes),
         "pushes": len(load.pushes),
-        "errors": len(load.errors),
+        "errors": load.errors[:3],
         "memory_mb": memory,
+        "server_cpu_seconds": round(processor, 1),
+        "client_cpu_seconds": round(time.process_time(), 1),
+        "load_before": loaded,
     }
-    print(json.dumps(told, indent=None if asked.json else 2))
-    if load.errors:
-        print(load.errors[0], file=sys.stderr)
+    print(json.dumps(told, indent=None if want.json else 2))
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ COMMANDS = {
 }
 """Subcommands and the functions that Typer reads them from; `help-<name>` says what each does."""
 
-ALONE = "casusbelli.cli.play:alone"
+ALONE = "casusbelli.cli.serve:alone"
 """What `casusbelli` without a subcommand does."""
 
 INTERRUPTED = 130

@@ -1,4 +1,4 @@
-"""`casusbelli play`, and `casusbelli` alone: a game at the terminal."""
+"""`casusbelli play`: a game at the terminal."""
 
 from __future__ import annotations
 
@@ -48,6 +48,8 @@ def play(
         return sit_down(screen, sitting.take_up(_checked(game, load, data), into))
     if not game and not screen.typed:
         raise Fail(say("which-game", known=listed(games.keys())))
+    if not (game or seats or option or save or data):
+        return _invite(screen)
     found = find_game(game, data) if game else ask_game(screen)
     players = seated(found, seats)
     options = chosen_options(found, option)
@@ -83,19 +85,8 @@ def seated(game: Game, seats: str) -> list[str]:
     return players
 
 
-def alone() -> None:
-    """`casusbelli` without a command: asks what to play where somebody is there to answer, else says what to type."""
-    screen = standard()
-    if not screen.typed:
-        return screen.tell(say("alone-without-terminal"))
-    try:
-        return _invite(screen)
-    except (EOFError, KeyboardInterrupt):
-        screen.write()
-        return screen.tell(say("alone-without-terminal"))
-
-
 def _invite(screen: Screen) -> None:
+    """Ask what to play where nobody has said it."""
     screen.write(screen.strong("Casus Belli"))
     game = ask_game(screen)
     left = sitting.unfinished(game.key)

@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -42,13 +42,17 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Serve tables to browsers until it is interrupted."""
-    from casusbelli.server.run import run
+    from casusbelli.server.run import BadDatabase, prepare, run
     from casusbelli.server.settings import Settings
 
     if base_url and not base_url.startswith(("http://", "https://")):
         raise Fail(say("bad-base-url", url=base_url))
-    listening = _listening(host, port)
     settings = Settings(database=database or _default_database(), base_url=base_url, rate=rate)
+    try:
+        prepare(settings)
+    except BadDatabase as wrong:
+        raise Fail(say("bad-database", why=str(wrong))) from None
+    listening = _listening(host, port)
     _announce(host, listening.getsockname()[1], base_url)
     status = run(settings, listening)
     if status:
@@ -71,10 +75,22 @@ def _default_database() -> str:
 def _listening(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises Fail where that cannot be."""
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=1024)
+        return _bound(*socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)[0])
     except OSError as wrong:
         raise Fail(say("cannot-listen", address=f"{host}:{port}", why=wrong.strerror or "")) from None
+
+
+def _bound(family: int, kind: int, protocol: int, _name: str, address: Any) -> socket.socket:
+    """A listening socket with its protocol named, so that asyncio sends small answers without delay. Raises OSError."""
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+        listening.bind(address)
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def _announce(host: str, port: int, base_url: str) -> None:

@@ -18,3 +18,4 @@ backup-done = Copied to { $file }
 backup-no-database = there is no database at { $file }
 backup-not-sqlite = only SQLite databases are copied this way; PostgreSQL has pg_dump.
 backup-failed = the database could not be copied: { $why }
+bad-database = the database cannot be opened: { $why }

@@ -18,3 +18,4 @@ backup-done = Copiada en { $file }
 backup-no-database = no hay ninguna base de datos en { $file }
 backup-not-sqlite = así solo se copian bases de datos de SQLite; PostgreSQL tiene pg_dump.
 backup-failed = no se pudo copiar la base de datos: { $why }
+bad-database = no se puede abrir la base de datos: { $why }

@@ -18,3 +18,4 @@ backup-done = Copiado para { $file }
 backup-no-database = não há banco de dados em { $file }
 backup-not-sqlite = assim só se copiam bancos de dados SQLite; o PostgreSQL tem o pg_dump.
 backup-failed = não foi possível copiar o banco de dados: { $why }
+bad-database = não é possível abrir o banco de dados: { $why }
