@@ -15,7 +15,7 @@ import msgspec
 from casusbelli.cli import menu
 from casusbelli.cli.menu import Entry
 from casusbelli.cli.orders import Commands, Stop
-from casusbelli.cli.reading import Reader, is_run, last_number, with_number
+from casusbelli.cli.reading import Reader, Reading, is_run, last_number, with_number
 from casusbelli.cli.telling import Teller
 from casusbelli.cli.words import say, speak
 from casusbelli.engine.game import find
@@ -122,9 +122,15 @@ class Console:
             reading = self.reader.read(line, self.actions)
         except Unreadable as wrong:
             raise self._misread(wrong) from None
-        if not reading.actions:
+        return self._one_of(reading.actions) if reading.actions else self._beside(reading, line)
+
+    def _beside(self, reading: Reading, line: str) -> Action | None:
+        """What may be done beside the question, such as laying a die. Raises Refused."""
+        standing = self.request.standing if self.request and reading.typed.kind else []
+        offers = self.reader.read(line, standing).actions
+        if not offers:
             raise self._attempted(line)
-        return self._one_of(reading.actions)
+        return self._one_of(offers)
 
     def _misread(self, wrong: Unreadable) -> Refused:
         args = {**wrong.args_, "near": wrong.args_.get("near") or "none"}

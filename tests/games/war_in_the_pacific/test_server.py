@@ -65,3 +65,14 @@ def test_17_9_sheets_of_others_are_seen_by_whoever_watches(ana: Browser, server:
 def test_16_8_the_facts_of_the_sheet_are_there_to_be_drawn(ana: Browser) -> None:
     facts = ana.get(f"/api/games/{KEY}/facts").json()
     assert len(facts["islands"]) == 15
+
+
+@clause("5.6")
+def test_5_6_dice_are_laid_with_typed_words_too(ana: Browser) -> None:
+    id = founded(ana, ME)["id"]
+    for line in ("accept", "lay p tarawa"):
+        told = ana.post(f"/api/tables/{id}/command", {"text": line, "lang": "en"})
+        assert told.status_code == 200, told.text
+    assert ana.table(id)["view"]["laid"][0][0] == 0
+    refused = ana.post(f"/api/tables/{id}/command", {"text": "lay p tarawa", "lang": "en"})
+    assert refused.json()["refusal"]["clause"] == "5.6"

@@ -137,7 +137,8 @@ async def _carried_out(room: Room, viewer: tuple[int, ...], console: Console, me
         if action is None or request is None:
             break
         meant = Meant(action, meant.stop)
-        await room.answer(viewer, console.seat, request.id, action, "", len(room.match.places(viewer)))
+        number = request.id if action in request.actions else None
+        await room.answer(viewer, console.seat, number, action, "", len(room.match.places(viewer)))
         action = console.onward(meant)
     return [*lines, *console.echo(meant.action)]
 
