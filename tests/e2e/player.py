@@ -49,7 +49,7 @@ class Player:
         self.page.goto(self.server.url + path)
 
     def set_up(self, *kinds: str, options: dict[str, str] | None = None) -> None:
-        """Set up a table of War in the form, to be opened after the end: a kind for every seat, as the form calls it."""
+        """Set up a table of War in the form, to be opened after the end, with these kinds of seats."""
         self.open("/new/war")
         self.page.get_by_role("radio", name=str(len(kinds)), exact=True).click()
         for place, kind in zip(self.page.locator(".place").all(), kinds, strict=True):

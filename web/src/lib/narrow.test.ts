@@ -39,6 +39,17 @@ describe('narrowing', () => {
     expect(legal).not.toContainEqual({ kind: 'territory', id: 1 });
   });
 
+  it('takes the cards of a set in any order', () => {
+    expect(legalThings(game, all, [])).toContainEqual({ kind: 'card', id: 2 });
+    const picked = [{ kind: 'card', id: 2 }];
+    const left = narrowed(game, all, picked);
+    expect(left.map((choice) => choice.type)).toEqual(['Exchange']);
+    expect(legalThings(game, left, picked)).toEqual([
+      { kind: 'card', id: 0 },
+      { kind: 'card', id: 1 },
+    ]);
+  });
+
   it('narrows by everything picked, in order', () => {
     const left = narrowed(game, all, [{ kind: 'territory', id: 0 }]);
     expect(left).toHaveLength(2);

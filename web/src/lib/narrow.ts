@@ -35,11 +35,15 @@ function choice(type: string, kind: Kind, row: Value[]): Choice {
 
 /** The things a legal action names, in the order of its fields. */
 export function things(game: Game, choice: Choice): Picked[] {
-  return game.actions[choice.type]!.fields.flatMap((field) => {
-    if (!(field.kind in game.names)) return [];
-    const value = choice.fields[field.name];
-    return (Array.isArray(value) ? value : [value]).map((id) => ({ kind: field.kind, id: id as number }));
-  });
+  return named(game, choice).flat();
+}
+
+/** The same, field by field. */
+function named(game: Game, choice: Choice): Picked[][] {
+  const fields = game.actions[choice.type]!.fields.filter((field) => field.kind in game.names);
+  return fields.map((field) =>
+    [choice.fields[field.name]].flat().map((id) => ({ kind: field.kind, id: id as number })),
+  );
 }
 
 /** Of the choices, those that name everything picked so far, in the order of picking where the order tells them apart. */
@@ -78,13 +82,12 @@ export function rangeOf(game: Game, all: Choice[], choice: Choice): Choice['rang
   return low < high ? { field, low, high } : null;
 }
 
-/** What may be clicked next: things of the choices left that are not picked yet. */
+/** What may be clicked next: of every choice left, what is not picked yet of the first field that is not picked yet. */
 export function legalThings(game: Game, left: Choice[], picked: Picked[]): Picked[] {
   const found = new Map<string, Picked>();
   for (const choice of left) {
-    const next = things(game, choice).filter((thing) => !picked.some((one) => same(one, thing)));
-    // The next thing in the order of the fields glows first; all of them do while nothing is picked in another order.
-    if (next[0]) found.set(`${next[0].kind}:${next[0].id}`, next[0]);
+    const open = named(game, choice).map((field) => field.filter((thing) => !picked.some((one) => same(one, thing))));
+    for (const thing of open.find((field) => field.length) ?? []) found.set(`${thing.kind}:${thing.id}`, thing);
   }
   return [...found.values()];
 }
