@@ -32,12 +32,19 @@ def founded(browser: Browser, *seats: Any) -> dict[str, Any]:
     return told
 
 
+def commanding(browser: Browser, id: str, seat: int = 0) -> dict[str, Any]:
+    """What a seat is asked once its dice are rolled: whatever is rolled before is accepted."""
+    while True:
+        request: dict[str, Any] = next(one for one in browser.table(id)["requests"] if one["seat"] == seat)
+        if "Accept" not in request["actions"]:
+            return request
+        assert browser.answer(id, request, {"type": "Accept"}).status_code == 200
+
+
 @clause("1.1", "5.6")
 def test_1_1_one_player_alone_lays_and_commits_dice(ana: Browser) -> None:
     id = founded(ana, ME)["id"]
-    request = ana.table(id)["requests"][0]
-    assert ana.answer(id, request, {"type": "Accept"}).status_code == 200
-    request = ana.table(id)["requests"][0]
+    request = commanding(ana, id)
     assert {"Lay"} <= set(request["standing"])
     laid = ana.answer(id, {**request, "id": 0}, {"type": "Lay", "die": 0, "target": 0})
     assert laid.status_code == 200, laid.text
@@ -52,8 +59,7 @@ def test_17_9_sheets_of_others_are_seen_by_whoever_watches(ana: Browser, server:
     table = founded(ana, ME, ME, {"kind": "bot", "bot": "random"})
     id, watcher = table["id"], Browser(server)
     watcher.get("/watch/" + table["spectator"].rpartition("/")[2])
-    request = next(request for request in ana.table(id)["requests"] if request["seat"] == 1)
-    assert ana.answer(id, request, {"type": "Accept"}).status_code == 200
+    commanding(ana, id, seat=1)
     seen = watcher.table(id)
     assert seen["view"]["face"][1] == ana.table(id)["view"]["face"][1] != []
     lanes = seen["view"]["stack"][-1]["lanes"]
@@ -70,9 +76,9 @@ def test_16_8_the_facts_of_the_sheet_are_there_to_be_drawn(ana: Browser) -> None
 @clause("5.6")
 def test_5_6_dice_are_laid_with_typed_words_too(ana: Browser) -> None:
     id = founded(ana, ME)["id"]
-    for line in ("accept", "lay p tarawa"):
-        told = ana.post(f"/api/tables/{id}/command", {"text": line, "lang": "en"})
-        assert told.status_code == 200, told.text
+    commanding(ana, id)
+    told = ana.post(f"/api/tables/{id}/command", {"text": "lay p tarawa", "lang": "en"})
+    assert told.status_code == 200, told.text
     assert ana.table(id)["view"]["laid"][0][0] == 0
     refused = ana.post(f"/api/tables/{id}/command", {"text": "lay p tarawa", "lang": "en"})
     assert refused.json()["refusal"]["clause"] == "5.6"
