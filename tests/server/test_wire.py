@@ -87,7 +87,7 @@ def test_nothing_secret_is_on_the_wire(tmp_path: Path) -> None:
     assert room.match.result is not None
     keys = [value.encode() for value in room.match.header.keys.values()]
     for ear in ears:
-        assert len(ear.pushes) > 20
+        assert len(ear.pushes) > 1
         ear.check()
         assert not [key for key in keys for push in ear.pushes if key in push]
         assert b"browser" not in b"".join(ear.pushes)
