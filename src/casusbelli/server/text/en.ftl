@@ -17,7 +17,7 @@ web-more = One more
 
 ### Home
 
-web-motto = Five war games at one table. Every move checked against the printed rulebook, every refusal explained, every die open to proof.
+web-motto = War games at one table. Every move checked against the printed rulebook, every refusal explained, every die open to proof.
 web-invitation = Invitation link
 web-join = Join
 web-no-invitation = That is not an invitation link.

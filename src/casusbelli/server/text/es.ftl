@@ -17,7 +17,7 @@ web-more = Uno más
 
 ### Inicio
 
-web-motto = Cinco juegos de guerra en una mesa. Cada jugada se comprueba con el reglamento impreso, cada negativa se explica y cada dado se puede verificar.
+web-motto = Juegos de guerra en una mesa. Cada jugada se comprueba con el reglamento impreso, cada negativa se explica y cada dado se puede verificar.
 web-invitation = Enlace de invitación
 web-join = Entrar
 web-no-invitation = Eso no es un enlace de invitación.

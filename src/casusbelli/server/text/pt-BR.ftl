@@ -17,7 +17,7 @@ web-more = Um a mais
 
 ### Início
 
-web-motto = Cinco jogos de guerra numa só mesa. Cada jogada conferida com o manual impresso, cada recusa explicada, cada dado aberto à prova.
+web-motto = Jogos de guerra numa só mesa. Cada jogada conferida com o manual impresso, cada recusa explicada, cada dado aberto à prova.
 web-invitation = Link de convite
 web-join = Entrar
 web-no-invitation = Isso não é um link de convite.
