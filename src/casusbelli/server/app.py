@@ -25,7 +25,7 @@ from casusbelli.server.client import Asset, Client
 from casusbelli.server.door import Door, dress
 from casusbelli.server.errors import BROKEN, TOO_LARGE, UNKNOWN, Refused, malformed, refused
 from casusbelli.server.logs import log
-from casusbelli.server.protocol import Refusing
+from casusbelli.server.protocol import Body, Refusing
 from casusbelli.server.rooms import Rooms
 from casusbelli.server.settings import Settings
 from casusbelli.server.storage import Storage
@@ -36,7 +36,7 @@ LARGEST_BODY = 64 * 1024
 
 def app(settings: Settings) -> Litestar:
     """A server with these settings; its database is opened when it starts."""
-    return Litestar(
+    server = Litestar(
         route_handlers=[*HANDLERS, page],
         middleware=[Door(settings)],
         before_send=[dress],
@@ -50,6 +50,15 @@ def app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    _close_bodies(server)
+    return server
+
+
+def _close_bodies(server: Litestar) -> None:
+    """Say in the OpenAPI document, too, that what a client sends has no other fields."""
+    schemas = server.openapi_schema.components.schemas
+    for body in Body.__subclasses__():
+        schemas[body.__name__].additional_properties = False
 
 
 def _living(settings: Settings) -> Any:

@@ -24,6 +24,8 @@ from casusbelli.table.narrate import Narrator, bundle, languages
 NO_GAME = "-"
 SERVER = "casusbelli.server"
 HOMES = ("casusbelli.table", SERVER)
+LARGEST = 2**53
+"""The largest number that a message groups by thousands."""
 
 
 class OptionRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,5 +193,10 @@ def words(refusal: Refusal, key: str, language: str) -> str:
         return Narrator(games.find(key), language).refusal(refusal)
     said = bundle(SERVER, language)
     pattern = said.get_message(refusal.reason).value if said.has_message(refusal.reason) else None
-    args = {name: value if isinstance(value, int | float) else str(value) for name, value in refusal.args.items()}
+    args = {name: _sayable(value) for name, value in refusal.args.items()}
     return refusal.reason if pattern is None else str(said.format_pattern(pattern, args)[0])
+
+
+def _sayable(value: Any) -> int | float | str:
+    """An argument of a message. A number may come from the request, and be longer than Fluent can group its digits."""
+    return value if isinstance(value, int | float) and abs(value) <= LARGEST else str(value)

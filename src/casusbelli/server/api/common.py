@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from casusbelli.server.settings import Settings
 from casusbelli.table.narrate import negotiate
 
 AnyRequest = Request[Any, Any, Any]
+Responses = dict[int, ResponseSpec]
 JSON = "application/json"
 UNPACKED = "unpacked"
 """The mark of answers that are not compressed on their way: streams, and what is compressed already."""
@@ -35,6 +37,14 @@ REFUSALS = {
         429: "too many requests",
     }.items()
 }
+READING = {status: REFUSALS[status] for status in (400, 404)}
+"""Refusals of what anybody may read."""
+
+
+def answers(status: int, kind: Any, refusals: Responses = REFUSALS, *, media: str = JSON) -> Responses:
+    """What the OpenAPI document says of a route whose answer is bytes already: what they hold, and the refusals."""
+    description = HTTPStatus(status).phrase
+    return {status: ResponseSpec(kind, description=description, media_type=media, generate_examples=False), **refusals}
 
 
 def rooms_of(request: AnyRequest) -> Rooms:

@@ -7,14 +7,17 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from casusbelli.engine.game import find, keys
 from casusbelli.server import describe
-from casusbelli.server.api.common import AnyRequest, language_of, rooms_of, told
+from casusbelli.server.api.common import READING, AnyRequest, answers, language_of, rooms_of, told
 from casusbelli.server.describe import GamePage, GameRow, RulebookPage
 from casusbelli.server.protocol import Health
 from casusbelli.table.narrate import negotiate
+
+CATALOGUE = answers(200, str, READING, media="text/plain") | {304: ResponseSpec(None, description="as before")}
 
 
 @get("/api/health", sync_to_thread=False)
@@ -30,26 +33,26 @@ def all_games() -> list[GameRow]:
     return [describe.row(find(key)) for key in keys()]
 
 
-@get("/api/games/{key:str}", sync_to_thread=False)
+@get("/api/games/{key:str}", responses=READING, sync_to_thread=False)
 def one_game(key: FromPath[str]) -> GamePage:
     """A game: its options, names, kinds of actions and events."""
     return describe.page(describe.game_of(key))
 
 
-@get("/api/games/{key:str}/rulebook", sync_to_thread=False)
+@get("/api/games/{key:str}/rulebook", responses=READING, sync_to_thread=False)
 def rulebook(request: AnyRequest, key: FromPath[str], lang: FromQuery[str] = "") -> RulebookPage:
     """The clauses of a game's rulebook, titled in the language `lang`."""
     return describe.rulebook(describe.game_of(key), negotiate(lang) if lang else language_of(request))
 
 
-@get("/api/games/{key:str}/facts", sync_to_thread=False)
+@get("/api/games/{key:str}/facts", responses=answers(200, dict[str, Any], READING), sync_to_thread=False)
 def facts(key: FromPath[str]) -> Response[bytes]:
     """Small facts that never change, which the board of a game needs."""
     found: dict[str, Any] = describe.game_of(key).presentation.facts()
     return told(found)
 
 
-@get("/api/text/{key:str}/{language:str}", sync_to_thread=False)
+@get("/api/text/{key:str}/{language:str}", responses=CATALOGUE, sync_to_thread=False)
 def text(request: AnyRequest, key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The Fluent catalogue of a game in a language; of the game `-`, what all games share."""
     body = describe.catalogue(key, language)

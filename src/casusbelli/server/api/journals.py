@@ -12,7 +12,7 @@ from casusbelli.bots.registry import bots_of
 from casusbelli.engine import game as games
 from casusbelli.engine.refusal import Refusal
 from casusbelli.server import seating
-from casusbelli.server.api.common import REFUSALS, AnyRequest, entered, rooms_of, settings_of, told
+from casusbelli.server.api.common import REFUSALS, AnyRequest, answers, entered, rooms_of, settings_of, told
 from casusbelli.server.errors import MALFORMED, UNKNOWN, Refused, refused
 from casusbelli.server.protocol import (
     EventRow,
@@ -40,7 +40,7 @@ LARGEST_FILE = 16 * 1024 * 1024
 HUMAN = "human"
 
 
-@get("/api/tables/{id:str}/moments/{number:int}", responses=REFUSALS)
+@get("/api/tables/{id:str}/moments/{number:int}", responses=answers(200, Moment))
 async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """The table as it was for the viewer right after their event of that number."""
     room, _, viewer = await entered(request, id)
@@ -80,7 +80,7 @@ def _moment(room: Room, number: int, view: Any, events: list[EventRow], seats: A
     )
 
 
-@get("/api/tables/{id:str}/charts", responses=REFUSALS)
+@get("/api/tables/{id:str}/charts", responses=answers(200, dict[str, list[list[float]]]))
 async def charts(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Series by seat for the page of the result, from what everybody could see; when the game is over."""
     room, _, viewer = await entered(request, id)
@@ -96,7 +96,7 @@ def _drawn_up(timeline: Timeline, entries: list[Any], game: games.Game) -> dict[
         return game.presentation.charts(timeline.public())
 
 
-@get("/api/tables/{id:str}/export", responses=REFUSALS)
+@get("/api/tables/{id:str}/export", responses=answers(200, str, media="application/jsonl"))
 async def export(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """The journal: while the table is open what the viewer has seen, everything once it is closed."""
     room, _, viewer = await entered(request, id)
@@ -108,7 +108,7 @@ async def export(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     return Response(body, media_type="application/jsonl", headers=headers)
 
 
-@post("/api/import", status_code=201, request_max_body_size=LARGEST_FILE, responses=REFUSALS)
+@post("/api/import", status_code=201, request_max_body_size=LARGEST_FILE, responses=answers(201, Opened))
 async def bring_in(request: AnyRequest, data: JSONBody[File]) -> Response[bytes]:
     """A saved game as a table: a closed one to look at, one from the terminal to play on."""
     browser, cookies = seating.greeted(request, settings_of(request).secure)

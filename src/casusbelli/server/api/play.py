@@ -16,6 +16,7 @@ from casusbelli.server.api.common import (
     REFUSALS,
     UNPACKED,
     AnyRequest,
+    answers,
     entered,
     json,
     language_of,
@@ -26,7 +27,7 @@ from casusbelli.server.api.common import (
 )
 from casusbelli.server.console import Console, Meant
 from casusbelli.server.errors import malformed
-from casusbelli.server.protocol import Answer, ClauseRow, Question, TakeBack, Told, Typed, Why, eyes
+from casusbelli.server.protocol import Answer, ClauseRow, Question, Snapshot, TakeBack, Told, Typed, Why, eyes
 from casusbelli.server.rooms import Room
 from casusbelli.table.narrate import Narrator, negotiate
 
@@ -35,7 +36,7 @@ ALLOWED = Refusal("", "why-allowed")
 """What the question why is answered where nothing is in the way."""
 
 
-@get("/api/tables/{id:str}/stream", responses=REFUSALS, opt={UNPACKED: True})
+@get("/api/tables/{id:str}/stream", responses=answers(200, str, media="text/event-stream"), opt={UNPACKED: True})
 async def stream(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """Moments of the table as server-sent events; the id of one is its `moment`."""
     room, browser, viewer = await entered(request, id)
@@ -45,7 +46,7 @@ async def stream(request: AnyRequest, id: FromPath[str], since: FromQuery[int] =
     return Stream(moments, media_type="text/event-stream", headers=headers)
 
 
-@post("/api/tables/{id:str}/answer", status_code=200, responses=REFUSALS)
+@post("/api/tables/{id:str}/answer", status_code=200, responses=answers(200, Snapshot))
 async def answer(request: AnyRequest, id: FromPath[str], data: JSONBody[Answer]) -> Response[bytes]:
     """Answer a request. Repeated with the same `key` it is carried out once."""
     room, _, viewer = await entered(request, id)
@@ -55,7 +56,7 @@ async def answer(request: AnyRequest, id: FromPath[str], data: JSONBody[Answer])
         return json(await room.answer(viewer, data.seat, data.request or None, action, data.key, data.since))
 
 
-@post("/api/tables/{id:str}/undo", status_code=200, responses=REFUSALS)
+@post("/api/tables/{id:str}/undo", status_code=200, responses=answers(200, Snapshot))
 async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[TakeBack]) -> Response[bytes]:
     """Take back the last answer of a seat."""
     room, _, viewer = await entered(request, id)
@@ -64,7 +65,7 @@ async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[TakeBack])
         return json(await room.undo(viewer, data.seat, data.since))
 
 
-@post("/api/tables/{id:str}/why", status_code=200, responses=REFUSALS)
+@post("/api/tables/{id:str}/why", status_code=200, responses=answers(200, Why))
 async def why(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
     """Why the seat may not do this, or nothing with that thing."""
     room, _, viewer = await entered(request, id)
@@ -90,7 +91,7 @@ def _clause(request: AnyRequest, room: Room, refusal: Refusal) -> ClauseRow | No
     return None if found is None else describe.clause_row(found, Narrator(room.game, language_of(request)))
 
 
-@post("/api/tables/{id:str}/odds", status_code=200, responses=REFUSALS)
+@post("/api/tables/{id:str}/odds", status_code=200, responses=answers(200, Any))
 async def odds(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
     """The exact odds of an action; null where the game has none for it."""
     room, _, viewer = await entered(request, id)

@@ -18,6 +18,7 @@ from casusbelli.server import describe, seating
 from casusbelli.server.api.common import (
     REFUSALS,
     AnyRequest,
+    answers,
     entered,
     json,
     require_mine,
@@ -35,6 +36,7 @@ from casusbelli.server.protocol import (
     Saying,
     Seated,
     SeatWanted,
+    Snapshot,
     TableRow,
     TableWanted,
 )
@@ -46,7 +48,7 @@ HUMAN = "human"
 """How the header of a journal calls a seat that no bot played."""
 
 
-@post("/api/tables", status_code=201, responses=REFUSALS)
+@post("/api/tables", status_code=201, responses=answers(201, Founded))
 async def found(request: AnyRequest, data: JSONBody[TableWanted]) -> Response[bytes]:
     """A new table, with links for the seats that wait for somebody."""
     game = describe.game_of(data.game)
@@ -108,7 +110,7 @@ def _row(row: Any, seats: Sequence[Any], browser: str) -> TableRow:
     return TableRow(row.id, row.key, row.status, row.round, your_turn, asked, names, row.updated)
 
 
-@get("/api/tables/{id:str}", responses=REFUSALS)
+@get("/api/tables/{id:str}", responses=answers(200, Snapshot))
 async def snapshot(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Response[bytes]:
     """The table as whoever asks may see it, with the events after their number `since`."""
     room, _, viewer = await entered(request, id)
@@ -117,7 +119,7 @@ async def snapshot(request: AnyRequest, id: FromPath[str], since: FromQuery[int]
     return json(body)
 
 
-@post("/api/join", status_code=200, responses=REFUSALS)
+@post("/api/join", status_code=200, responses=answers(200, Seated))
 async def join(request: AnyRequest, data: JSONBody[Joining]) -> Response[bytes]:
     """Take the seat that an invitation keeps. It works once."""
     rooms, secret = rooms_of(request), seating.hashed(data.secret)
@@ -148,7 +150,7 @@ async def watch(request: AnyRequest, secret: FromPath[str]) -> Redirect:
     return Redirect(f"/t/{id}", status_code=303, cookies=cookies)
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
+@post("/api/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=answers(200, Snapshot))
 async def hand_over(
     request: AnyRequest, id: FromPath[str], seat: FromPath[int], data: JSONBody[HandOver]
 ) -> Response[bytes]:
@@ -159,7 +161,7 @@ async def hand_over(
     return await _reseated(room, viewer, msgspec.structs.replace(room.chairs[seat], bot=level))
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/back", status_code=200, responses=REFUSALS)
+@post("/api/tables/{id:str}/seats/{seat:int}/back", status_code=200, responses=answers(200, Snapshot))
 async def take_back(
     request: AnyRequest, id: FromPath[str], seat: FromPath[int], data: JSONBody[Nothing]
 ) -> Response[bytes]:
@@ -175,7 +177,7 @@ async def _reseated(room: Room, viewer: tuple[int, ...], chair: Chair) -> Respon
         return json(room.snapshot(viewer))
 
 
-@post("/api/tables/{id:str}/rematch", status_code=201, responses=REFUSALS)
+@post("/api/tables/{id:str}/rematch", status_code=201, responses=answers(201, Founded))
 async def rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[Nothing]) -> Response[bytes]:
     """A new table for the same players, when a game is over."""
     room, browser, viewer = await entered(request, id)
