@@ -563,3 +563,22 @@ present-raid-dice = Dice
 present-chance = Chance
 present-exactly = Exactly
 present-percent = { $whole }.{ $tenths }%
+
+### Odds asked for on the command line
+
+odds-option-boxes = Numbers of the boxes to mark on an island, in order
+odds-option-icons = Which of these boxes have a naval icon, counted from 1
+odds-option-white = White dice of the set; six, less the red ones, if left out
+odds-option-red = Red dice of the set
+odds-option-black = Black cubes
+odds-option-blue = Blue cubes
+odds-option-bases = Bombing boxes marked, for the odds of a raid
+odds-option-bomb = 1 if a bomb flies with the raid
+odds-figure-boxes = { $number ->
+    [1] Chance of marking the first box
+   *[other] Chance of marking the first { $number } boxes
+}
+odds-figure-raid = Chance that the raid succeeds
+odds-figure-points = Points, expected
+odds-column-boxes = Boxes without rerolls
+odds-column-points = Points

@@ -563,3 +563,22 @@ present-raid-dice = Dados
 present-chance = Probabilidad
 present-exactly = Exactamente
 present-percent = { $whole },{ $tenths } %
+
+### Probabilidades que se piden en la línea de órdenes
+
+odds-option-boxes = Números de las casillas que se quieren marcar en una isla, en orden
+odds-option-icons = Cuáles de esas casillas tienen icono naval, contando desde 1
+odds-option-white = Dados blancos del conjunto; si no se dice, seis menos los rojos
+odds-option-red = Dados rojos del conjunto
+odds-option-black = Cubos negros
+odds-option-blue = Cubos azules
+odds-option-bases = Casillas de bombardeo marcadas, para las probabilidades de un ataque de bombardeo
+odds-option-bomb = 1 si el ataque lleva una bomba
+odds-figure-boxes = { $number ->
+    [1] Probabilidad de marcar la primera casilla
+   *[other] Probabilidad de marcar las { $number } primeras casillas
+}
+odds-figure-raid = Probabilidad de que el ataque tenga éxito
+odds-figure-points = Puntos esperados
+odds-column-boxes = Casillas sin relanzar
+odds-column-points = Puntos

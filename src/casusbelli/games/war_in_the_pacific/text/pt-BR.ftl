@@ -563,3 +563,22 @@ present-raid-dice = Dados
 present-chance = Chance
 present-exactly = Exatamente
 present-percent = { $whole },{ $tenths }%
+
+### Probabilidades pedidas na linha de comando
+
+odds-option-boxes = Números das caixas a marcar numa ilha, em ordem
+odds-option-icons = Quais dessas caixas têm ícone naval, contando a partir de 1
+odds-option-white = Dados brancos do conjunto; se não informado, seis menos os vermelhos
+odds-option-red = Dados vermelhos do conjunto
+odds-option-black = Cubos pretos
+odds-option-blue = Cubos azuis
+odds-option-bases = Caixas de bombardeio marcadas, para as chances de um ataque de bombardeio
+odds-option-bomb = 1 se o ataque leva uma bomba
+odds-figure-boxes = { $number ->
+    [1] Chance de marcar a primeira caixa
+   *[other] Chance de marcar as { $number } primeiras caixas
+}
+odds-figure-raid = Chance de o ataque ter sucesso
+odds-figure-points = Pontos esperados
+odds-column-boxes = Caixas sem relançar
+odds-column-points = Pontos
