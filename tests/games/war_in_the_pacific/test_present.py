@@ -128,7 +128,7 @@ def test_10_4_the_chances_of_a_raid() -> None:
     forecast = present.forecast(view, Raid(P, 0))
     assert forecast is not None
     assert (forecast.probability, forecast.fraction) == ("0.556", "5/9")
-    assert present.forecast(view, EndPhase()) is None
+    assert present.forecast(view, EndPhase(), 1) is None
 
 
 def test_a_chance_in_percent() -> None:
@@ -164,6 +164,7 @@ def test_16_8_facts_of_the_sheet() -> None:
     facts = present.facts()
     assert [len(facts[name]) for name in ("islands", "boxes", "ways", "timeline")] == [15, 2, 2, 11]
     assert facts["bands"][1] == {"from": 13, "grade": "historical"}
+    assert facts["results"][1][1:] == (1, 1, 2, 2, 3, 3)
 
 
 def test_charts_of_a_game() -> None:

@@ -27,7 +27,7 @@ export interface Drawn {
 
 type Corner = [number, number];
 
-function corners(steps: number[]): Corner[] {
+export function corners(steps: number[]): Corner[] {
   const found: Corner[] = [];
   let [x, y] = [0, 0];
   for (let index = 0; index < steps.length; index += 2) {

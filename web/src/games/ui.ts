@@ -36,8 +36,12 @@ export interface GameUi<Facts = any> {
   seatOf(event: Event): number | null;
   /** The round of the game, where it has rounds. */
   round(view: View): number | null;
+  /** What a round is called, where not that, as a message id. */
+  called?: string;
   /** What is left to go on with, where an action that rolls can be repeated until so much is left, and its label. */
   left?: Left;
+  /** Kinds of actions of whose number the least is proposed. */
+  sparing?: string[];
   keep?: string;
   /** What there is to know of the last thing picked, for the sheet of a phone. */
   about?(view: View, picked: Picked[], words: Words): { seat: number | null; number: number; text: string } | null;
@@ -46,6 +50,7 @@ export interface GameUi<Facts = any> {
 
 const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
   war: () => import('./war'),
+  'war-in-the-pacific': () => import('./war-in-the-pacific'),
 };
 
 export async function gameUi(game: Game): Promise<GameUi> {

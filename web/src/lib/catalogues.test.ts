@@ -11,13 +11,17 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 );
 // Ids are written out in the sources, or begun there and ended by a name of the game; the server's are tested there.
 const found = files.flatMap((name) =>
-  [...readFileSync(join(SOURCES, name), 'utf8').matchAll(/['`]((?:web|war|phase|chart)-[a-z0-9-]*)(['`$])/g)].map(
-    ([, id, end]) => ({ id: id!, whole: end !== '$' }),
-  ),
+  [
+    ...readFileSync(join(SOURCES, name), 'utf8').matchAll(
+      /['`]((?:web|war(?!-in-the-pacific)|pacific|phase|chart)-[a-z0-9-]*)(['`$])/g,
+    ),
+  ].map(([, id, end]) => ({ id: id!, whole: end !== '$' })),
 );
 
 function catalogue(language: string): string[] {
-  const homes = ['server', 'table', 'games/war'].map((home) => join(PYTHON, home, 'text', `${language}.ftl`));
+  const homes = ['server', 'table', 'games/war', 'games/war_in_the_pacific'].map((home) =>
+    join(PYTHON, home, 'text', `${language}.ftl`),
+  );
   return homes.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!));
 }
 

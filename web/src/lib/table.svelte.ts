@@ -41,6 +41,8 @@ export class Table {
     readonly game: Game,
     first: Snapshot,
     private leftFor: Left | undefined,
+    /** Kinds of actions of whose number the least is proposed, and not the most. */
+    private sparing: string[] = [],
   ) {
     this.now = first;
     this.log = standing(first.events);
@@ -57,7 +59,10 @@ export class Table {
 
   all: Choice[] = $derived.by(() => (this.request ? choices(this.game, this.request.actions) : []));
 
-  leftOver: Choice[] = $derived.by(() => narrowed(this.game, this.all, this.picked));
+  /** What the seat may do besides, without answering what it is asked. */
+  standing: Choice[] = $derived.by(() => (this.request ? choices(this.game, this.request.standing) : []));
+
+  leftOver: Choice[] = $derived.by(() => this.fitting(this.picked));
 
   legal: Picked[] = $derived.by(() => (this.chosen ? [] : legalThings(this.game, this.leftOver, this.picked)));
 
@@ -97,7 +102,23 @@ export class Table {
     // Another beginning is meant where the thing begins something by itself.
     const anew = legalThings(this.game, this.all, []);
     if (anew.some((other) => same(other, thing))) return this.narrowTo([thing]);
+    const meant = this.otherwise(thing);
+    if (meant) return this.narrowTo(meant);
     return this.why({ thing: `${kind}:${this.game.names[kind]![id]}` });
+  }
+
+  /** The choices that fit what is picked: of what is asked, else of what may be done besides. */
+  private fitting(picked: Picked[]): Choice[] {
+    const asked = narrowed(this.game, this.all, picked);
+    return asked.length || !picked.length ? asked : narrowed(this.game, this.standing, picked);
+  }
+
+  /** What a click means that goes on with nothing legal: another end of the choice, or something done besides. */
+  private otherwise(thing: Picked): Picked[] | undefined {
+    const begun = this.chosen ? this.picked.slice(0, -1) : this.picked;
+    if (begun.length && this.fitting([...begun, thing]).length) return [...begun, thing];
+    const anew = legalThings(this.game, this.standing, []);
+    return anew.some((other) => same(other, thing)) ? [thing] : undefined;
   }
 
   private narrowTo(picked: Picked[]): void {
@@ -114,7 +135,7 @@ export class Table {
     const range = rangeOf(this.game, this.all, choice);
     this.chosen = { ...choice, range };
     this.picked = things(this.game, choice);
-    this.amount = range?.high ?? 1;
+    this.amount = (this.sparing.includes(choice.type) ? range?.low : range?.high) ?? 1;
     this.keep = Math.max(1, Math.min(this.keep, this.most));
     void this.askOdds();
   }
@@ -142,7 +163,7 @@ export class Table {
 
   /** The choice that is this action again, with whatever number; only what rolls is done again. */
   private repeated(action: Action): Choice | undefined {
-    if (!this.game.actions[action.type]!.rolls) return undefined;
+    if (!this.leftFor || !this.game.actions[action.type]!.rolls) return undefined;
     return this.all.findLast((choice) => sameButNumbers(this.game, choice, { type: action.type, fields: action }));
   }
 
@@ -168,7 +189,12 @@ export class Table {
     const { request } = this;
     if (!request) return false;
     this.latest = action;
-    return this.ask(() => api.answer(this.now.id, request.seat, request.id, action, this.last));
+    const besides = action.type in request.standing;
+    const id = besides ? 0 : request.id;
+    const done = await this.ask(() => api.answer(this.now.id, request.seat, id, action, this.last));
+    // What is done besides leaves the request as it is, and nothing picked for it.
+    if (done && besides) this.unpick();
+    return done;
   }
 
   /** How much may be kept at most where the chosen action is repeated; 0: it cannot be repeated. */

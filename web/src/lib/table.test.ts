@@ -15,6 +15,13 @@ const game = {
     },
     Advance: { fields: [{ name: 'armies', kind: 'number' }], clauses: [] },
     EndTurn: { fields: [], clauses: [] },
+    Lay: {
+      fields: [
+        { name: 'origin', kind: 'territory' },
+        { name: 'target', kind: 'territory' },
+      ],
+      clauses: [],
+    },
   },
   events: {
     ObjectiveDrawn: {
@@ -57,16 +64,21 @@ function snapshot(actions: Menu | null, armies: number[], more: Partial<Snapshot
 /** A table, and the server's next answers. */
 async function tableOf(first: Snapshot, ...answers: Snapshot[]) {
   const asked: unknown[] = [];
+  const numbers: number[] = [];
   const fetch = async (path: string, init?: { body?: string }) => {
     const said = path.endsWith('/odds') ? null : answers.shift();
-    if (!path.endsWith('/odds')) asked.push(JSON.parse(init!.body!).action);
+    if (!path.endsWith('/odds')) {
+      const body = JSON.parse(init!.body!);
+      asked.push(body.action);
+      numbers.push(body.request);
+    }
     return { ok: true, headers: new Headers({ 'content-type': 'application/json' }), json: async () => said };
   };
   vi.stubGlobal('fetch', fetch);
   const { Table } = await import('./table.svelte');
   const table = new Table(game, first, (view, action) => view.armies[action.origin as number]);
   table.setPace('once');
-  return { table, asked };
+  return { table, asked, numbers };
 }
 
 beforeEach(() => {
@@ -103,6 +115,22 @@ describe('a table', () => {
       { type: 'Attack', origin: 0, target: 1, armies: 3 },
     ]);
     expect(table.action).toEqual({ type: 'Attack', origin: 0, target: 1, armies: 2 });
+  });
+
+  it('does besides what it is not asked, and goes on being asked', async () => {
+    const besides = (): Snapshot => {
+      const told = snapshot({ Attack: [[0, 1, [1, 3]]], EndTurn: [[]] }, [4, 1, 1]);
+      told.requests[0] = { ...told.requests[0]!, id: 7, standing: { Lay: [[0, 2]] } };
+      return told;
+    };
+    const { table, asked, numbers } = await tableOf(besides(), besides());
+    await table.pick('territory', 0);
+    expect(table.action?.type).toBe('Attack');
+    await table.pick('territory', 2);
+    expect(table.action).toEqual({ type: 'Lay', origin: 0, target: 2 });
+    await table.confirm();
+    expect([asked, numbers]).toEqual([[{ type: 'Lay', origin: 0, target: 2 }], [0]]);
+    expect([table.chosen, table.picked, table.request?.id]).toEqual([null, [], 7]);
   });
 
   it('stops repeating when it is told to', async () => {

@@ -33,6 +33,11 @@ event-card-drawn = { $card ->
     [hidden] { $seat } recibe una carta.
    *[other] { $seat } recibe { $card }.
 }
+ask-dice = { $dice-count ->
+    [0] Sin dados ({ $effect }).
+   *[other] Dados: { $dice } ({ $effect }).
+}
+effect-none = nada
 refused-far = { $origin } está lejos de { $seats }.
 `;
 const words = new Words('es', source, game, (seat) => ['Ana', 'Luis'][seat] ?? '?');
@@ -40,6 +45,12 @@ const words = new Words('es', source, game, (seat) => ['Ana', 'Luis'][seat] ?? '
 describe('words', () => {
   it('names what an action names', () => {
     expect(words.action({ type: 'Attack', origin: 0, target: 1, armies: 3 })).toBe('Atacar Argelia desde Brasil con 3');
+  });
+
+  it('counts lists, and says messages inside of messages', () => {
+    const effect = { type: 'Message', id: 'effect-none', args: {} };
+    expect(words.message({ id: 'ask-dice', args: { dice: [], effect } })).toBe('Sin dados (nada).');
+    expect(words.message({ id: 'ask-dice', args: { dice: ['P 3', 'Q 4'], effect } })).toBe('Dados: P 3 y Q 4 (nada).');
   });
 
   it('tells what is hidden from what is not', () => {

@@ -91,7 +91,10 @@ export class Words {
     const fields = kind?.fields ?? [];
     return this.say(
       id,
-      Object.fromEntries(fields.map((field) => [field.name, this.typed(field, record[field.name]!)])),
+      Object.fromEntries([
+        ...fields.map((field) => [field.name, this.typed(field, record[field.name]!)]),
+        ...counts(record),
+      ]),
     );
   }
 
@@ -105,11 +108,13 @@ export class Words {
   }
 
   private loose(args: Record<string, Value>): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, this.untyped(name, value)]));
+    const said = Object.entries(args ?? {}).map(([name, value]) => [name, this.untyped(name, value)]);
+    return Object.fromEntries([...said, ...counts(args ?? {})]);
   }
 
   private untyped(name: string, value: Value): FluentVariable {
     if (isThing(value)) return this.name(value.kind, value.id);
+    if (isMessage(value)) return this.message(value);
     if (name === 'seat') return this.seats(value as number);
     if (Array.isArray(value))
       return this.list(value.map((item) => String(this.untyped(name === 'seats' ? 'seat' : name, item))));
@@ -117,8 +122,19 @@ export class Words {
   }
 }
 
+/** How long lists are: a message may choose its words by `cards-count`. */
+function counts(args: Record<string, Value>): [string, number][] {
+  return Object.entries(args).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[`${name}-count`, value.length]] : [],
+  );
+}
+
 function isThing(value: Value): value is Thing & { [key: string]: Value } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && value.type === 'Thing';
+}
+
+function isMessage(value: Value): value is Message & { [key: string]: Value } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && value.type === 'Message';
 }
 
 /** `EndTurn` -> `end-turn`. */

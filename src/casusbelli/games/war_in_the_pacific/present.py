@@ -32,6 +32,7 @@ from casusbelli.games.war_in_the_pacific.board import (
     RED_OF,
     RESEARCH,
     RESEARCH_ROWS,
+    RESULTS,
     SHEETS,
     SUNS,
     TURNS,
@@ -223,7 +224,7 @@ def percent(chance: Fraction) -> Message:
 
 
 @rule("10.4")
-def forecast(view: View, action: Action) -> Forecast | None:
+def forecast(view: View, action: Action, keep: int = 1) -> Forecast | None:
     """10.4 The chance of a raid, rerolls left aside."""
     seat = next(iter(view.seats), 0)
     if not isinstance(action, Raid) or not view.bombing[seat]:
@@ -272,7 +273,7 @@ def aliases(kind: str) -> Mapping[str, int]:
 
 @rule("16.8")
 def facts() -> dict[str, Any]:
-    """16 The sheet: islands by option, ways, timeline, research track, limits of the trackers, result bands."""
+    """16 The sheet: islands by option, ways, timeline, research, limits of trackers, result bands, values of dice."""
     return {
         "islands": [_island_facts(island) for island in range(len(ISLANDS))],
         "boxes": [{"numbers": s.numbers, "icons": s.icons, "ends": s.ends} for s in SHEETS],
@@ -288,6 +289,7 @@ def facts() -> dict[str, Any]:
             "bombing": BOMBING_LIMIT,
         },
         "bands": [{"from": points, "grade": name} for points, name in BANDS],
+        "results": RESULTS,
     }
 
 

@@ -582,3 +582,82 @@ odds-figure-raid = Chance that the raid succeeds
 odds-figure-points = Points, expected
 odds-column-boxes = Boxes without rerolls
 odds-column-points = Points
+
+### At the browser table
+
+act-attack = Attack { $target }{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cube
+   *[other] { " " }+ { $cubes } cubes
+}
+act-research = Research{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cube
+   *[other] { " " }+ { $cubes } cubes
+}
+act-raid = Bomb Japan{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cube
+   *[other] { " " }+ { $cubes } cubes
+}
+act-supply = Gain naval assets
+act-build = Build a bomb
+act-reroll = Reroll (1 blue cube)
+act-raise = Add { $cubes } (black)
+act-claim-blue = Blue cube for the 6
+act-claim-green = Bomb for two 6s
+act-pay = Pay and mark the second
+act-forgo = Leave the second
+act-accept = Accept
+act-end-phase = End the phase
+act-lay = Lay on { $target }
+act-pick-up = Pick up the die
+pacific-board = Chart of the Pacific
+pacific-ocean = PACIFIC OCEAN
+pacific-island = { $name }, { $state ->
+    [open] open
+    [captured] captured
+   *[locked] locked
+}: { $marked } of { $boxes } boxes, { $points } CP
+pacific-dice = Dice of the turn
+pacific-spent = spent
+pacific-chosen = chosen
+pacific-natural = natural 6
+pacific-worth = counts { $value }
+pacific-what = What each die could do
+pacific-pick = Pick a die to see what it could do, then an island or a tracker.
+pacific-could = What { $die } could do
+pacific-if = If { $die } goes there
+pacific-marks = Marks box { $number }.
+pacific-marks-naval = Marks box { $number } with an anchor.
+pacific-costs-nothing = Costs no cubes.
+pacific-costs = { $cubes ->
+    [1] Costs 1 black cube
+   *[other] Costs { $cubes } black cubes
+}: { $left ->
+    [0] none is left.
+    [1] 1 is left.
+   *[other] { $left } are left.
+}
+pacific-major = A major advance: it reaches the double, { $number }.
+pacific-not-major = No major advance: that would take { $number }.
+pacific-captures = Captures the island for { $points } CP.
+pacific-left = { $boxes ->
+    [1] 1 box is left
+   *[other] { $boxes } boxes are left
+} until the island is captured for { $points } CP.
+pacific-timeline = Timeline
+pacific-naval = Naval assets
+pacific-air = Air power
+pacific-nuclear = Nuclear bombs
+pacific-bombing = Bomber bases
+pacific-research = Nuclear research
+pacific-points = Capitulation points
+pacific-round = turn { $round } of 11
+pacific-turn = Turn
+pacific-short-naval = naval
+pacific-short-research = research
+pacific-short-bombing = bases
+pacific-short-nuclear = bombs
+pacific-short-air = air
+pacific-short-points = CP

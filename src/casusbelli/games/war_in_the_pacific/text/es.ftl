@@ -582,3 +582,82 @@ odds-figure-raid = Probabilidad de que el ataque tenga éxito
 odds-figure-points = Puntos esperados
 odds-column-boxes = Casillas sin relanzar
 odds-column-points = Puntos
+
+### At the browser table
+
+act-attack = Atacar { $target }{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cubo
+   *[other] { " " }+ { $cubes } cubos
+}
+act-research = Investigar{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cubo
+   *[other] { " " }+ { $cubes } cubos
+}
+act-raid = Bombardear Japón{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cubo
+   *[other] { " " }+ { $cubes } cubos
+}
+act-supply = Ganar activos navales
+act-build = Construir una bomba
+act-reroll = Relanzar (1 cubo azul)
+act-raise = Sumar { $cubes } (negro)
+act-claim-blue = Cubo azul por el 6
+act-claim-green = Bomba por dos 6
+act-pay = Pagar y marcar la segunda
+act-forgo = Dejar la segunda
+act-accept = Aceptar
+act-end-phase = Terminar la fase
+act-lay = Dejar en: { $target }
+act-pick-up = Recoger el dado
+pacific-board = Carta del Pacífico
+pacific-ocean = OCÉANO PACÍFICO
+pacific-island = { $name }, { $state ->
+    [open] abierta
+    [captured] capturada
+   *[locked] bloqueada
+}: { $marked } de { $boxes } casillas, { $points } PC
+pacific-dice = Dados del turno
+pacific-spent = gastado
+pacific-chosen = elegido
+pacific-natural = 6 natural
+pacific-worth = vale { $value }
+pacific-what = Qué puede cada dado
+pacific-pick = Elige un dado para ver qué puede hacer, y después una isla o un contador.
+pacific-could = Qué puede el { $die }
+pacific-if = Si va el { $die }
+pacific-marks = Marca la casilla { $number }.
+pacific-marks-naval = Marca la casilla { $number } con ancla.
+pacific-costs-nothing = No gasta cubos.
+pacific-costs = { $cubes ->
+    [1] Gasta 1 cubo negro
+   *[other] Gasta { $cubes } cubos negros
+}: { $left ->
+    [0] no queda ninguno.
+    [1] queda 1.
+   *[other] quedan { $left }.
+}
+pacific-major = Es un gran avance: llega al doble, { $number }.
+pacific-not-major = No es un gran avance: haría falta { $number }.
+pacific-captures = Captura la isla y gana { $points } PC.
+pacific-left = { $boxes ->
+    [1] Falta 1 casilla
+   *[other] Faltan { $boxes } casillas
+} para capturar la isla y ganar { $points } PC.
+pacific-timeline = Línea de tiempo
+pacific-naval = Activos navales
+pacific-air = Poder aéreo
+pacific-nuclear = Bombas nucleares
+pacific-bombing = Bases de bombarderos
+pacific-research = Investigación nuclear
+pacific-points = Puntos de capitulación
+pacific-round = turno { $round } de 11
+pacific-turn = Turno
+pacific-short-naval = navales
+pacific-short-research = invest.
+pacific-short-bombing = bases
+pacific-short-nuclear = bombas
+pacific-short-air = aéreos
+pacific-short-points = PC

@@ -582,3 +582,82 @@ odds-figure-raid = Chance de o ataque ter sucesso
 odds-figure-points = Pontos esperados
 odds-column-boxes = Caixas sem relançar
 odds-column-points = Pontos
+
+### At the browser table
+
+act-attack = Atacar { $target }{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cubo
+   *[other] { " " }+ { $cubes } cubos
+}
+act-research = Pesquisar{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cubo
+   *[other] { " " }+ { $cubes } cubos
+}
+act-raid = Bombardear o Japão{ $cubes ->
+    [0] { "" }
+    [1] { " " }+ 1 cubo
+   *[other] { " " }+ { $cubes } cubos
+}
+act-supply = Ganhar ativos navais
+act-build = Construir uma bomba
+act-reroll = Relançar (1 cubo azul)
+act-raise = Somar { $cubes } (preto)
+act-claim-blue = Cubo azul pelo 6
+act-claim-green = Bomba por dois 6
+act-pay = Pagar e marcar a segunda
+act-forgo = Deixar a segunda
+act-accept = Aceitar
+act-end-phase = Encerrar a fase
+act-lay = Deixar em: { $target }
+act-pick-up = Recolher o dado
+pacific-board = Carta do Pacífico
+pacific-ocean = OCEANO PACÍFICO
+pacific-island = { $name }, { $state ->
+    [open] aberta
+    [captured] capturada
+   *[locked] bloqueada
+}: { $marked } de { $boxes } caixas, { $points } PC
+pacific-dice = Conjunto de dados
+pacific-spent = gasto
+pacific-chosen = escolhido
+pacific-natural = 6 natural
+pacific-worth = vale { $value }
+pacific-what = O que cada dado pode
+pacific-pick = Escolha um dado para ver o que ele pode fazer, e depois uma ilha ou um rastreador.
+pacific-could = O que o { $die } pode
+pacific-if = Se for o { $die }
+pacific-marks = Marca a caixa { $number }.
+pacific-marks-naval = Marca a caixa { $number } com âncora.
+pacific-costs-nothing = Não gasta cubos.
+pacific-costs = { $cubes ->
+    [1] Gasta 1 cubo preto
+   *[other] Gasta { $cubes } cubos pretos
+}: { $left ->
+    [0] não sobra nenhum.
+    [1] sobra 1.
+   *[other] sobram { $left }.
+}
+pacific-major = É um grande avanço: alcança o dobro, { $number }.
+pacific-not-major = Não é um grande avanço: seria preciso { $number }.
+pacific-captures = Captura a ilha e ganha { $points } PC.
+pacific-left = { $boxes ->
+    [1] Falta 1 caixa
+   *[other] Faltam { $boxes } caixas
+} para capturar a ilha e ganhar { $points } PC.
+pacific-timeline = Linha do tempo
+pacific-naval = Ativos navais
+pacific-air = Poder aéreo
+pacific-nuclear = Bombas nucleares
+pacific-bombing = Bases de bombardeiros
+pacific-research = Pesquisa nuclear
+pacific-points = Pontos de capitulação
+pacific-round = turno { $round } de 11
+pacific-turn = Turno
+pacific-short-naval = navais
+pacific-short-research = pesq.
+pacific-short-bombing = bases
+pacific-short-nuclear = bombas
+pacific-short-air = aéreos
+pacific-short-points = PC
