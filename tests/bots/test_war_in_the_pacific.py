@@ -6,6 +6,7 @@ import pytest
 from tests.games.war_in_the_pacific.positions import ALL_BASES, TO_IWO_JIMA, TO_SAIPAN, Story, american, event, sheet
 
 from casusbelli.bots import registry
+from casusbelli.bots.war_in_the_pacific import fit, values
 from casusbelli.bots.war_in_the_pacific.tracks import gates, is_open, progress_of, tracks
 from casusbelli.engine import flow, game
 from casusbelli.engine.agent import Budget
@@ -31,6 +32,9 @@ from casusbelli.games.war_in_the_pacific.state import Pacific
 PACIFIC = game.find("war-in-the-pacific")
 LAST = 11
 COMPLETE = 6
+
+
+both = pytest.mark.parametrize("bot", ["greedy", "solver"])
 
 
 def answer(s: Pacific, bot: str = "greedy", seat: int = 0, seed: int = 1) -> Action:
@@ -73,29 +77,34 @@ def test_progress_and_gates() -> None:
 # ---- the plan of a turn ---------------------------------------------------------------------------------------------
 
 
-def test_the_last_boxes_of_an_island_are_marked() -> None:
+@both
+def test_the_last_boxes_of_an_island_are_marked(bot: str) -> None:
     told = american("4 3", turn=LAST, naval=1, boxes={"guadalcanal": 1})
-    assert kinds(plan(told)) == {Attack, EndPhase}
+    assert kinds(plan(told, bot)) == {Attack, EndPhase}
     assert told.state.points == [1]
 
 
-def test_cubes_make_a_useless_die_useful() -> None:
+@both
+def test_cubes_make_a_useless_die_useful(bot: str) -> None:
     told = american("3", turn=LAST, naval=2, boxes={"tarawa": 3})
-    assert plan(told) == [Attack(Die(0), target("tarawa"), 2), EndPhase()]
+    assert plan(told, bot) == [Attack(Die(0), target("tarawa"), 2), EndPhase()]
 
 
-def test_no_cube_is_spent_for_nothing() -> None:
-    assert plan(american("1", turn=LAST, naval=5)) == [EndPhase()]
+@both
+def test_no_cube_is_spent_for_nothing(bot: str) -> None:
+    assert plan(american("1", turn=LAST, naval=5), bot) == [EndPhase()]
 
 
-def test_a_die_for_the_cube_that_an_icon_costs() -> None:
+@both
+def test_a_die_for_the_cube_that_an_icon_costs(bot: str) -> None:
     told = american("4 3", turn=LAST, boxes={"guadalcanal": 2})
-    assert [type(action) for action in plan(told)] == [Supply, Attack, EndPhase]
+    assert [type(action) for action in plan(told, bot)] == [Supply, Attack, EndPhase]
 
 
-def test_a_raid_with_the_lowest_die_that_launches_it() -> None:
+@both
+def test_a_raid_with_the_lowest_die_that_launches_it(bot: str) -> None:
     told = american("6 4", turn=LAST, captured=TO_SAIPAN, bombing=1, naval=0)
-    assert plan(told)[-1] == Raid(Die(1), 0)
+    assert plan(told, bot)[-1] == Raid(Die(1), 0)
 
 
 def test_the_bomb_flies_with_the_raid() -> None:
@@ -147,6 +156,35 @@ def test_an_event_is_accepted() -> None:
     assert answer(event(3, naval=2, air=1).state) == Accept()
 
 
+# ---- the table of values --------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_the_one_that_the_command_makes() -> None:
+    ways = (fit.reachable(red=False), fit.reachable(red=True))
+    made = fit.before(fit.final(), ways, red=0)
+    stored = [values.value(LAST - 1, progress, naval) for progress in values.sheets() for naval in range(values.CUBES)]
+    assert stored == pytest.approx(made, abs=0.5 / values.GRAIN + 1e-9)
+
+
+def test_the_table_packs_and_unpacks() -> None:
+    assert list(values.unpack(values.pack([0.0, 17.26, 3.5, 3.5]))) == [0, 1726, 350, 350]
+
+
+@pytest.mark.parametrize("turn", [1, 5, LAST - 1])
+def test_more_is_worth_more(turn: int) -> None:
+    bare, ahead = (0, 0, 0), (7, 3, 0)
+    assert values.value(turn, bare, 0) < values.value(turn, bare, 5) < values.value(turn, ahead, 5)
+
+
+def test_sheets_are_worth_their_points_and_what_may_still_come() -> None:
+    """Of 20 points only the 3 of Honshu are lacking, and there are raids from four bases."""
+    assert 17 < values.value(LAST - 1, (23, 28, 9), 0) < 21
+
+
+def test_a_larger_sheet_counts_as_the_largest_known() -> None:
+    assert values.value(5, (23, 28, 11), 3) == values.value(5, (23, 28, 10), 3)
+
+
 # ---- whole games ----------------------------------------------------------------------------------------------------
 
 
@@ -155,8 +193,9 @@ def points(bot: str, seed: int) -> int:
     return play_agents(PACIFIC, agents, random.Random(seed), {}).result.scores[0]
 
 
-def test_greedy_beats_random() -> None:
-    assert points("greedy", 1) > points("random", 1) + 5
+@both
+def test_it_beats_random(bot: str) -> None:
+    assert points(bot, 1) > points("random", 1) + 5
 
 
 @pytest.mark.parametrize(
@@ -172,6 +211,6 @@ def test_greedy_beats_random() -> None:
     ],
 )
 def test_with_all_options_and_side_by_side(options: dict[str, object]) -> None:
-    agents = [registry.make(bot, PACIFIC, seat, 1) for seat, bot in enumerate(("random", "greedy"))]
+    agents = [registry.make(bot, PACIFIC, seat, 1) for seat, bot in enumerate(("random", "greedy", "solver"))]
     scores = play_agents(PACIFIC, agents, random.Random(1), options).result.scores
-    assert scores[1] > scores[0]
+    assert min(scores[1:]) > scores[0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from casusbelli.bots.war_in_the_pacific.player import Player, turns_left
 from casusbelli.bots.war_in_the_pacific.tracks import Track, tracks
-from casusbelli.bots.war_in_the_pacific.turn import Stand, Worth, raid_chance
+from casusbelli.bots.war_in_the_pacific.turn import Stand, Worth, bases_of, raid_chance
 from casusbelli.engine.visibility import View
-from casusbelli.games.war_in_the_pacific.board import MOST, TURNS
+from casusbelli.games.war_in_the_pacific.board import MOST
 
 BLACK, BLUE, GREEN, BOX = 0.1, 0.12, 0.4, 0.02
 """What a cube and a research box are worth, in points, while there is time to use them."""
@@ -33,7 +33,6 @@ class Thumb:
     def __init__(self, on: tuple[Track, ...], left: int) -> None:
         self.tracks = on
         self.left = left
-        self.share = left / TURNS
         self.worth = [track_worth(track, left) for track in on]
 
     def end(self, at: Stand) -> float:
@@ -42,8 +41,8 @@ class Thumb:
         if not self.left:
             return islands
         cubes = BLACK * at.naval + GREEN * min(at.bombs, self.left)
-        bases = sum(track.bases[boxes] for track, boxes in zip(self.tracks, at.progress, strict=True))
-        return islands + cubes + BOX * at.research * self.left + BASE * self.left * raid_chance(bases)
+        raids = BASE * self.left * raid_chance(bases_of(self.tracks, at.progress))
+        return islands + cubes + raids + BOX * at.research * self.left
 
     def raid(self, bases: int, bombs: int) -> float:
         """The points expected of a raid."""

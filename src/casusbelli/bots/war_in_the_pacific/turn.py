@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from casusbelli.bots.war_in_the_pacific.tracks import Gate, Progress, Track, gates, is_open, tracks
 from casusbelli.games.war_in_the_pacific import queries
 from casusbelli.games.war_in_the_pacific.board import (
+    BOMBING_LIMIT,
     GAINS,
     MOST,
     NAVAL_LIMIT,
@@ -64,6 +65,8 @@ class Worth(Protocol):
 
 Found = tuple[float, Move]
 IDLE = Move(END, Rolled(0, 0, False))
+CHANCES = tuple(float(queries.raid_chance(bases)) for bases in range(BOMBING_LIMIT + 1))
+"""Of a raid, by the number of bases."""
 SMALL = 1e-9
 """Differences below this come from rounding."""
 
@@ -143,7 +146,7 @@ class Search:
 
     def _raids(self, at: Stand) -> Iterator[tuple[Move, float, Stand]]:
         """A raid with the lowest die that needs no cubes, or with the highest."""
-        bases = at.may_raid * sum(track.bases[boxes] for track, boxes in zip(self.tracks, at.progress, strict=True))
+        bases = at.may_raid * bases_of(self.tracks, at.progress)
         for i in fitting(at, LAUNCH) if bases else ():
             die = at.dice[i]
             cubes = max(0, LAUNCH - die.value)
@@ -161,6 +164,11 @@ class Search:
             boxes = min(len(RESEARCH), at.research + 1 + (die.value + cubes >= 2 * number))
             after = without(at, i)._replace(naval=at.naval - cubes, research=boxes, may_research=False)
             yield Move(RESEARCHING, die, cubes), 0.0, after
+
+
+def bases_of(on: tuple[Track, ...], progress: Progress) -> int:
+    """Boxes of the bombing tracker that are marked."""
+    return min(BOMBING_LIMIT, sum([track.bases[boxes] for track, boxes in zip(on, progress, strict=True)]))
 
 
 def fitting(at: Stand, number: int) -> tuple[int, ...]:
@@ -192,4 +200,4 @@ def without(at: Stand, place: int) -> Stand:
 
 def raid_chance(bases: int) -> float:
     """The chance of a raid without rerolls, as a float."""
-    return float(queries.raid_chance(bases))
+    return CHANCES[bases]
