@@ -13,7 +13,8 @@ const pacific: GameUi<PacificFacts> = {
   players,
   step: () => null,
   seatOf: (event: Event) => (typeof event.seat === 'number' ? event.seat : null),
-  round: (view) => Math.max(...(view.turn as number[])) || null,
+  // Several players are each at a turn of their own.
+  round: (view) => (view.turn.length === 1 && view.turn[0]) || null,
   called: 'pacific-round',
   sparing: ['Attack', 'Research', 'Raid', 'Raise'],
   charts: [
