@@ -89,14 +89,28 @@ class Player:
         expect(self.page.locator(".prompt.mine, .board .cartouche").first).to_be_visible(timeout=PATIENCE)
 
     def take(self, *wanted: str) -> str:
-        """Click a legal territory: the first of those wanted that is one, else any. Returns which."""
-        name = self.page.wait_for_function(IN_SIGHT, arg=list(wanted)).json_value()
-        target = self.page.locator(f"g.place[data-territory={name}] circle.target")
-        if self.touch:
+        """Click a legal territory: the first of those wanted that is one, else any. Returns which.
+
+        On a phone the board still moves to what is legal when it has just opened: a tap that missed is made again.
+        """
+        for _ in range(3):
+            name = str(self.page.wait_for_function(IN_SIGHT, arg=list(wanted)).json_value())
+            target = self.page.locator(f"g.place[data-territory={name}] circle.target")
+            if not self.touch:
+                target.click()
+                return name
             target.tap()
-        else:
-            target.click()
-        return str(name)
+            if self._is_picked(name):
+                return name
+        raise AssertionError(f"{name} could not be tapped")
+
+    def _is_picked(self, name: str) -> bool:
+        picked = self.page.locator(f"g.place[data-territory={name}][aria-pressed=true]")
+        try:
+            expect(picked).to_be_attached(timeout=2_000)
+        except AssertionError:
+            return False
+        return True
 
     def answered(self, locator: Any) -> None:
         """Click what answers the request, and wait until the table has gone on."""
