@@ -115,8 +115,9 @@ export class Table {
 
   /** What a click means that goes on with nothing legal: another end of the choice, or something done besides. */
   private otherwise(thing: Picked): Picked[] | undefined {
-    const begun = this.chosen ? this.picked.slice(0, -1) : this.picked;
-    if (begun.length && this.fitting([...begun, thing]).length) return [...begun, thing];
+    const beginnings = this.chosen ? [this.picked.slice(0, -1), this.picked] : [this.picked];
+    const begun = beginnings.find((one) => one.length && this.fitting([...one, thing]).length);
+    if (begun) return [...begun, thing];
     const anew = legalThings(this.game, this.standing, []);
     return anew.some((other) => same(other, thing)) ? [thing] : undefined;
   }

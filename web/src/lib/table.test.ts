@@ -15,6 +15,7 @@ const game = {
     },
     Advance: { fields: [{ name: 'armies', kind: 'number' }], clauses: [] },
     EndTurn: { fields: [], clauses: [] },
+    Reroll: { fields: [{ name: 'origin', kind: 'territory' }], clauses: [] },
     Lay: {
       fields: [
         { name: 'origin', kind: 'territory' },
@@ -131,6 +132,16 @@ describe('a table', () => {
     await table.confirm();
     expect([asked, numbers]).toEqual([[{ type: 'Lay', origin: 0, target: 2 }], [0]]);
     expect([table.chosen, table.picked, table.request?.id]).toEqual([null, [], 7]);
+  });
+
+  it('does besides what it is not asked where the only legal thing stands chosen already', async () => {
+    const told = snapshot({ Reroll: [[0]], EndTurn: [[]] }, [4, 1, 1]);
+    told.requests[0] = { ...told.requests[0]!, standing: { Lay: [[0, 2]] } };
+    const { table } = await tableOf(told);
+    await table.pick('territory', 0);
+    expect(table.action?.type).toBe('Reroll');
+    await table.pick('territory', 2);
+    expect(table.action).toEqual({ type: 'Lay', origin: 0, target: 2 });
   });
 
   it('stops repeating when it is told to', async () => {
