@@ -40,8 +40,9 @@ class Ear:
             assert told["moment"] > before
             before = told["moment"]
             heard += [row["number"] for row in told["events"]]
-        assert heard == list(range(1, len(heard) + 1))
-        assert heard
+        # However pushes were put together, what was heard is all that there was to hear, once and in order.
+        assert heard == [row.number for row in self.room.events(self.viewer, 0)]
+        assert len(heard) > 20
 
     def sees_nothing(self, told: dict[str, Any]) -> None:
         if told["closed"]:
@@ -49,7 +50,8 @@ class Ear:
         others = {HAND + seat for seat in range(SEATS) if seat not in self.viewer}
         for deck in ("cards", "objectives"):
             zones = told["view"][deck]["zone"]
-            assert not [zone for zone in zones if zone in others], (deck, self.viewer)
+            seen = [zone for zone in zones if zone in others]
+            assert not seen, (deck, self.viewer, seen, told["status"], told["result"], told["moment"], told["events"])
         for row in told["events"]:
             event = row["event"]
             if event.get("seat") not in self.viewer:
@@ -87,7 +89,6 @@ def test_nothing_secret_is_on_the_wire(tmp_path: Path) -> None:
     assert room.match.result is not None
     keys = [value.encode() for value in room.match.header.keys.values()]
     for ear in ears:
-        assert len(ear.pushes) > 1
         ear.check()
         assert not [key for key in keys for push in ear.pushes if key in push]
         assert b"browser" not in b"".join(ear.pushes)
