@@ -76,6 +76,7 @@ def _living(settings: Settings) -> Any:
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
+            await rooms.closed()
             await storage.close()
 
     return living

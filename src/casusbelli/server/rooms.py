@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -32,6 +32,8 @@ from casusbelli.table.dice import Source, Verifiable
 from casusbelli.table.journal import BadSave, Header, Journal, Line
 from casusbelli.table.match import Match
 from casusbelli.table.replay import Replay
+
+T = TypeVar("T")
 
 KEPT_TALK = 100
 """Lines of talk that travel with a table."""
@@ -294,7 +296,7 @@ class Room:
     def wake(self) -> None:
         """Let the bots play on, where one is asked."""
         if self._playing is None and not self.rooms.closing and self._bot_asked() is not None:
-            self._playing = asyncio.create_task(self._play())
+            self._playing = self.rooms.soon(self._play())
 
     def _bot_asked(self) -> Any:
         if status_of(self.match, self.chairs) != "playing":
@@ -303,7 +305,7 @@ class Room:
 
     async def _play(self) -> None:
         try:
-            while await self._play_once():
+            while not self.rooms.closing and await self._play_once():
                 pass
         except Exception as error:
             log("bots-stopped", error=error)
@@ -323,7 +325,7 @@ class Room:
             number, actions, view = request.id, list(request.actions), self.match.view(seat)
         action = await self.rooms.thinkers.think(bot, [one.event for one in told], view, actions)
         async with self.lock:
-            if self._bots.get(bot.seat) is bot:
+            if self._bots.get(bot.seat) is bot and not self.rooms.closing:
                 await self._answer_for(bot.seat, number, action)
         return True
 
@@ -358,11 +360,12 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def soon(self, work: Any) -> None:
+    def soon(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something after this, off the path of a request."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def forget(self, room: Room) -> None:
         """Let a room leave the memory."""
@@ -376,6 +379,11 @@ class Rooms:
         for room in self.open.values():
             room.hush()
         self.thinkers.close()
+
+    async def closed(self) -> None:
+        """Wait until nothing that was begun off the path of a request goes on."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def sweep(self) -> None:
         """Now and then let idle rooms leave the memory."""
@@ -397,7 +405,7 @@ class Rooms:
         """Load a room once, however many ask for it."""
         task = self._loading.get(id)
         if task is None:
-            task = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+            task = self._loading[id] = self.soon(self._load(id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 

@@ -7,9 +7,10 @@ comes second finds its number taken, and nothing of its answer is kept.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
@@ -183,6 +184,28 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _to_its_end(
+    method: Callable[Concatenate[Storage, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, R]]:
+    """What is asked of the database runs to its end, whatever becomes of who asked.
+
+    A task that is cancelled with a connection in hand leaves it to nobody: neither the pool nor `close` finds it again.
+    """
+
+    @wraps(method)
+    async def asked(storage: Storage, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.get_running_loop().create_task(method(storage, *args, **kwargs))
+        storage.going.add(task)
+        task.add_done_callback(storage.going.discard)
+        return await asyncio.shield(task)
+
+    return asked
+
+
 class Storage:
     """The database of one server. Times are UTC, as ISO 8601."""
 
@@ -191,6 +214,7 @@ class Storage:
         self._file = file_of(database)
         # SQLite has one writer: whoever waits here does not wait with a connection in hand.
         self._writing = asyncio.Lock()
+        self.going: set[asyncio.Task[Any]] = set()
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _pragmas)
 
@@ -202,9 +226,12 @@ class Storage:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Let go of it, when what is going on has come to its end."""
+        while self.going:
+            await asyncio.wait(self.going)
         await self._engine.dispose()
 
+    @_to_its_end
     async def ping(self) -> None:
         """Raises what is wrong with the database."""
         async with self._engine.connect() as connection:
@@ -212,6 +239,7 @@ class Storage:
 
     # Writing.
 
+    @_to_its_end
     async def found(self, new: NewTable, at: str, entries: Sequence[bytes], standing: Standing) -> None:
         """Keep a new table with the first entries of its journal."""
         row = {
@@ -238,6 +266,7 @@ class Storage:
             if new.watchers:
                 await connection.execute(insert(watcher), [{"game": new.id, "browser": one} for one in new.watchers])
 
+    @_to_its_end
     async def append(self, id: str, first: int, at: str, entries: Sequence[bytes], standing: Standing) -> None:
         """Add entries to a journal, the first at place `first`: all of them or none. Raises Taken."""
         try:
@@ -248,17 +277,20 @@ class Storage:
         except IntegrityError:
             raise Taken(id) from None
 
+    @_to_its_end
     async def stand(self, id: str, standing: Standing) -> None:
         """Keep what the list of tables tells of one."""
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(update(game).where(game.c.id == id).values(**_standing(standing)))
 
+    @_to_its_end
     async def sit(self, id: str, chair: Chair) -> None:
         """Keep who has a seat now."""
         values = {"browser": chair.browser, "bot": chair.bot, "name": chair.name}
         async with self._writing, self._engine.begin() as connection:
             await connection.execute(update(seat).where(seat.c.game == id, seat.c.seat == chair.seat).values(**values))
 
+    @_to_its_end
     async def accept(self, secret: str, at: str, browser: str, name: str) -> bool:
         """Use an invitation, once: its seat has this browser and this name now. False: it has been used meanwhile."""
         unused = (invitation.c.secret == secret) & invitation.c.used.is_(None)
@@ -271,12 +303,14 @@ class Storage:
             await connection.execute(update(seat).where(place).values(browser=browser, name=name))
         return True
 
+    @_to_its_end
     async def admit(self, id: str, browser: str) -> None:
         """Let a browser watch a table."""
         async with self._writing, self._engine.begin() as connection:
             if (await connection.execute(_watching(id, browser))).one_or_none() is None:
                 await connection.execute(insert(watcher), [{"game": id, "browser": browser}])
 
+    @_to_its_end
     async def say(self, id: str, said: Said) -> None:
         """Keep a line of talk."""
         async with self._writing, self._engine.begin() as connection:
@@ -284,6 +318,7 @@ class Storage:
 
     # Reading.
 
+    @_to_its_end
     async def table(self, id: str) -> Row[Any] | None:
         """The row of a table."""
         async with self._engine.connect() as connection:
@@ -325,6 +360,7 @@ class Storage:
         seats = await self._all(select(seat).where(seat.c.game.in_(mine)).order_by(seat.c.seat))
         return [(row, [one for one in seats if one.game == row.id]) for row in rows]
 
+    @_to_its_end
     async def _all(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).all()
