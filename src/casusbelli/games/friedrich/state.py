@@ -11,7 +11,9 @@ from casusbelli.engine.rules import rule
 from casusbelli.engine.state import ALL, Deck, State
 from casusbelli.engine.visibility import By, columns, each, everybody
 from casusbelli.games.friedrich.board import (
+    AUSTRIAN_THEATRE,
     CARD_DECK,
+    FOUR_PLAYERS,
     FRIEDRICH,
     GENERALS,
     GENERALS_OF,
@@ -22,13 +24,16 @@ from casusbelli.games.friedrich.board import (
     ROLES,
     SETUP_CITY,
     TACTICAL_CARDS,
+    THREE_PLAYERS,
     TROOPS,
+    WAR_IN_THE_WEST,
     City,
     Fate,
     Nation,
     Objective,
     Piece,
     Role,
+    Scenario,
 )
 
 NOBODY = Seat(-1)
@@ -44,8 +49,6 @@ of the offensive; the hand of a nation is HAND + nation."""
 
 OPEN, DECLARED, GIVEN_UP, FAILED = "open", "declared", "given-up", "failed"
 """13.5-13.10 What has become of the Offensive Option."""
-STANDARD, WEST, THEATRE = "standard", "war-in-the-west", "austrian-theatre"
-"""What is played: the whole game, or one of the two scenarios for two."""
 
 GREATEST_ARMY = 8
 """6.4 The most armies of a general."""
@@ -91,9 +94,9 @@ class Friedrich(State):
 
     By nation: `player` (NOBODY: not in the game, or out of it), `total` armies. By role: `lead`, its seat. By piece:
     `city` (LOST, RETIRED: off the map) and `moved` (in this stage). By general: `armies` and `received` (new ones in
-    this stage), which his player alone sees, `face_down`, `beaten` (in this turn). By objective: `conquered`, `questioned`.
-    `drawn` are the Cards of Fate executed, in order; `text` is the one in force during this turn (card * 4 + suit), `spent`
-    whether its single use is over. `substitute` is the city of re-entry chosen in this stage (10.14).
+    this stage), which his player alone sees, `face_down`, `beaten` (in this turn). By objective: `conquered`,
+    `questioned`. `drawn` are the Cards of Fate executed, in order; `text` is the one in force during this turn (card * 4
+    + suit), `spent` whether its single use is over. `substitute` is the city of re-entry chosen in this stage (10.14).
     `victor` is the last victorious general (13.3).
     """
 
@@ -133,7 +136,7 @@ class Friedrich(State):
 
     @rule("4.8", "6.1", "6.3", "6.4", "6.5")
     def check(self) -> None:
-        """6.3, 6.4 Every general on the map has 1 to 8 armies, together the total of the nation; 4.8 who shares a city."""
+        """6.3, 6.4 Generals on the map have 1 to 8 armies, together the total of the nation; 4.8 who shares a city."""
         assert sum(self.cards.count(zone) for zone in range(HAND + len(NATIONS))) == len(TACTICAL_CARDS)
         for nation in range(len(NATIONS)):
             assert 0 <= self.total[nation] <= TROOPS[nation]
@@ -178,9 +181,12 @@ def empty_map(seats: int, options: Options) -> Friedrich:
     )
 
 
-def scenario(s: Any) -> str:
-    """12 What is played."""
-    return STANDARD if s.seats > 2 else str(s.options.two_players)
+@rule("12.1", "12.2", "12.4")
+def scenario(s: Any) -> Scenario:
+    """12 What is played: the whole game by four or three, or one of the two scenarios for two."""
+    if s.seats == 2:
+        return WAR_IN_THE_WEST if s.options.two_players == "war-in-the-west" else AUSTRIAN_THEATRE
+    return FOUR_PLAYERS if s.seats == 4 else THREE_PLAYERS
 
 
 def on_map(s: Any, piece: int) -> bool:
