@@ -6,16 +6,20 @@ from itertools import product
 import pytest
 
 from casusbelli.games.war_in_the_pacific import odds
-from casusbelli.games.war_in_the_pacific.odds import Box, mark_chance, most_marked, raid_success
+from casusbelli.games.war_in_the_pacific.odds import Box, Roll, mark_chance, most_marked, raid_success, reached
 from casusbelli.odds import Answer, BadQuestion
 from casusbelli.testing import clause
 
 FACES = range(1, 7)
 
 
-def chance(*boxes: int | Box, white: int = 1, red: int = 0, black: int = 0, blue: int = 0) -> Fraction:
-    asked = tuple(box if isinstance(box, tuple) else (box, 0) for box in boxes)
+def chance(*boxes: int | tuple[int, int], white: int = 1, red: int = 0, black: int = 0, blue: int = 0) -> Fraction:
+    asked: tuple[Box, ...] = tuple((*box, 0) if isinstance(box, tuple) else (box, 0, 0) for box in boxes)
     return mark_chance(asked, white, red, black, blue)
+
+
+def rolled(white: tuple[int, ...], red: tuple[int, ...] = ()) -> Roll:
+    return tuple(sorted([*((0, face, 0) for face in white), *((1, face, 0) for face in red)]))
 
 
 def told(answer: Answer) -> dict[str, Fraction]:
@@ -56,7 +60,7 @@ def test_11_17_an_icon_costs_a_cube() -> None:
 def test_8_1_another_die_brings_the_cube_of_an_icon() -> None:
     """Two dice: one of 2 or more for the cube, which may be spent on the other."""
     both = [(a, b) for a, b in product(FACES, repeat=2) if max(a, b) >= 2]
-    assert chance((2, 1), white=2) == Fraction(sum(most_marked(((2, 1),), pair, (), 0) for pair in both), 36)
+    assert chance((2, 1), white=2) == Fraction(sum(most_marked(((2, 1, 0),), rolled(pair), 0) for pair in both), 36)
     assert chance((1, 1), white=2) == Fraction(35, 36)
 
 
@@ -75,10 +79,30 @@ def test_7_5_a_natural_six_is_another_roll_too() -> None:
 
 
 def test_without_rerolls_it_is_what_enumeration_says() -> None:
-    boxes = ((3, 0), (3, 1), (3, 0))
-    marked = sum(most_marked(boxes, roll[:2], roll[2:], 1) == 3 for roll in product(range(1, 6), repeat=3))
-    rolled = mark_chance(boxes, 2, 1, 1, 0)
-    assert 0 < Fraction(marked, 216) < rolled < 1
+    boxes = ((3, 0, 0), (3, 1, 0), (3, 0, 0))
+    every = product(range(1, 6), repeat=3)
+    marked = sum(most_marked(boxes, rolled(roll[:2], roll[2:]), 1) == 3 for roll in every)
+    assert 0 < Fraction(marked, 216) < mark_chance(boxes, 2, 1, 1, 0) < 1
+
+
+@clause("17.4")
+def test_17_4_after_a_row_end_a_die_marks_nothing_more() -> None:
+    assert most_marked(((2, 0, 0), (5, 0, 0)), rolled((4,)), 0) == 2
+    assert most_marked(((2, 0, 1), (5, 0, 0)), rolled((4,)), 0) == 1
+
+
+@clause("7.12")
+def test_7_12_a_raised_die_that_is_rolled_again_has_lost_its_cubes() -> None:
+    raised = ((0, 3, 1),)
+    assert reached(((4, 0, 0),), raised, 0, 0) == 1
+    assert reached(((5, 0, 0),), raised, 0, 1) == Fraction(1, 3)
+
+
+@clause("17.2")
+def test_17_2_a_red_die_read_twice_brings_fewer_cubes() -> None:
+    boxes, dice = ((1, 1, 0), (1, 1, 0)), rolled((1,), (4, 1))
+    assert most_marked(boxes, dice, 0) == 2
+    assert most_marked(boxes, dice, 0, double=True) == 1
 
 
 @clause("10.4")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, Cell, Forecast, Mark, Section, Text
+from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, Cell, Mark, Section, Text
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
@@ -16,34 +16,28 @@ from casusbelli.games.war_in_the_pacific.actions import Attack, Raid, Research
 from casusbelli.games.war_in_the_pacific.board import (
     AIR_LIMIT,
     ALIASES,
-    ATTACKED,
-    BANDS,
     BOMBERS,
     BOMBING_LIMIT,
     GROUP_OF,
     GROUPS,
     ISLANDS,
-    LABELS,
     NAVAL_LIMIT,
     NUCLEAR_LIMIT,
-    OPEN,
-    PERIODS,
     POINTS_LIMIT,
-    RED_OF,
     RESEARCH,
     RESEARCH_ROWS,
-    RESULTS,
     SHEETS,
     SUNS,
     TURNS,
-    WAYS,
     Die,
     Target,
     grade,
     named,
     named_die,
 )
-from casusbelli.games.war_in_the_pacific.events import TurnBegan
+from casusbelli.games.war_in_the_pacific.browser import charts as charts
+from casusbelli.games.war_in_the_pacific.browser import facts as facts
+from casusbelli.games.war_in_the_pacific.browser import forecast as forecast
 from casusbelli.games.war_in_the_pacific.state import IN_HAND
 
 COLOURS = ("blue", "red", "green", "yellow", "white", "black")
@@ -223,16 +217,6 @@ def percent(chance: Fraction) -> Message:
     return Message("present-percent", {"whole": str(tenths // 10), "tenths": str(tenths % 10)})
 
 
-@rule("10.4")
-def forecast(view: View, action: Action, keep: int = 1) -> Forecast | None:
-    """10.4 The chance of a raid, rerolls left aside."""
-    seat = next(iter(view.seats), 0)
-    if not isinstance(action, Raid) or not view.bombing[seat]:
-        return None
-    chance = queries.raid_chance(view.bombing[seat])
-    return Forecast(f"{float(chance):.3f}", str(chance), ())
-
-
 # ---- what is meant --------------------------------------------------------------------------------------------------
 
 
@@ -266,57 +250,3 @@ def aliases(kind: str) -> Mapping[str, int]:
     if kind != "target":
         return {}
     return {name: island for island, names in enumerate(ALIASES) for name in names}
-
-
-# ---- for the browser ------------------------------------------------------------------------------------------------
-
-
-@rule("16.8")
-def facts() -> dict[str, Any]:
-    """16 The sheet: islands by option, ways, timeline, research, limits of trackers, result bands, values of dice."""
-    return {
-        "islands": [_island_facts(island) for island in range(len(ISLANDS))],
-        "boxes": [{"numbers": s.numbers, "icons": s.icons, "ends": s.ends} for s in SHEETS],
-        "ways": WAYS,
-        "open": OPEN,
-        "timeline": [{"period": p, "red": RED_OF[n], "label": LABELS[n]} for n, p in enumerate(PERIODS)],
-        "research": {"numbers": RESEARCH, "rows": RESEARCH_ROWS},
-        "limits": {
-            "points": POINTS_LIMIT,
-            "naval": NAVAL_LIMIT,
-            "air": AIR_LIMIT,
-            "bombs": NUCLEAR_LIMIT,
-            "bombing": BOMBING_LIMIT,
-        },
-        "bands": [{"from": points, "grade": name} for points, name in BANDS],
-        "results": RESULTS,
-    }
-
-
-def _island_facts(island: int) -> dict[str, Any]:
-    return {
-        "group": GROUP_OF[island],
-        "suns": SUNS[island],
-        "bomber": BOMBERS[island],
-        "attacked": ATTACKED[island],
-    }
-
-
-def charts(moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
-    """Points, and boxes marked on islands, by seat at the beginning of each turn and at the end."""
-    points: dict[int, list[float]] = {}
-    boxes: dict[int, list[float]] = {}
-    last: View | None = None
-    for view, events in moments:
-        last = view
-        for event in events:
-            if isinstance(event, TurnBegan):
-                _note_chart(points, boxes, view, event.seat)
-    for seat in range(last.fields["seats"]) if last is not None else ():
-        _note_chart(points, boxes, last, seat)
-    return {"points": list(points.values()), "boxes": list(boxes.values())}
-
-
-def _note_chart(points: dict[int, list[float]], boxes: dict[int, list[float]], view: Any, seat: int) -> None:
-    points.setdefault(seat, []).append(view.points[seat])
-    boxes.setdefault(seat, []).append(sum(view.boxes[seat]))

@@ -661,3 +661,27 @@ pacific-short-bombing = bases
 pacific-short-nuclear = bombs
 pacific-short-air = air
 pacific-short-points = CP
+pacific-odds = Odds
+pacific-odds-capture = Chance to capture { $target } this turn
+pacific-odds-after = Chance to capture { $target } this turn after that
+pacific-odds-raid = Chance that the bombing succeeds
+pacific-odds-boxes = { $boxes ->
+    [1] At least 1 box
+   *[other] At least { $boxes } boxes
+}
+pacific-odds-laid = With the dice laid there alone
+pacific-odds-plain = Without cubes
+pacific-odds-cubes = With { $blue ->
+    [0] no reroll
+    [1] 1 reroll
+   *[other] { $blue } rerolls
+}{ $black ->
+    [0] { "" }
+    [1] { " " }and 1 black cube
+   *[other] { " " }and { $black } black cubes
+}
+pacific-odds-reroll = With one reroll
+pacific-sheets = Sheets
+pacific-sheet-of = Sheet of { $seat }
+pacific-looking = Sheet of { $seat }: you are only looking.
+pacific-own-sheet = Back to your own

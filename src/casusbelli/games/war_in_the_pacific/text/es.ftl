@@ -661,3 +661,27 @@ pacific-short-bombing = bases
 pacific-short-nuclear = bombas
 pacific-short-air = aéreos
 pacific-short-points = PC
+pacific-odds = Probabilidades
+pacific-odds-capture = Probabilidad de capturar { $target } este turno
+pacific-odds-after = Probabilidad de capturar después { $target } este turno
+pacific-odds-raid = Probabilidad de que el bombardeo tenga éxito
+pacific-odds-boxes = { $boxes ->
+    [1] Al menos 1 casilla
+   *[other] Al menos { $boxes } casillas
+}
+pacific-odds-laid = Solo con los dados dejados ahí
+pacific-odds-plain = Sin cubos
+pacific-odds-cubes = Con { $blue ->
+    [0] ningún relanzamiento
+    [1] 1 relanzamiento
+   *[other] { $blue } relanzamientos
+}{ $black ->
+    [0] { "" }
+    [1] { " " }y 1 cubo negro
+   *[other] { " " }y { $black } cubos negros
+}
+pacific-odds-reroll = Con un relanzamiento
+pacific-sheets = Hojas
+pacific-sheet-of = Hoja de { $seat }
+pacific-looking = Hoja de { $seat }: solo estás mirando.
+pacific-own-sheet = Volver a la tuya

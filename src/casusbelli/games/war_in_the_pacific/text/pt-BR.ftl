@@ -661,3 +661,27 @@ pacific-short-bombing = bases
 pacific-short-nuclear = bombas
 pacific-short-air = aéreos
 pacific-short-points = PC
+pacific-odds = Chances
+pacific-odds-capture = Chance de capturar { $target } neste turno
+pacific-odds-after = Chance de capturar { $target } neste turno depois disso
+pacific-odds-raid = Chance de o bombardeio ter sucesso
+pacific-odds-boxes = { $boxes ->
+    [1] Pelo menos 1 caixa
+   *[other] Pelo menos { $boxes } caixas
+}
+pacific-odds-laid = Só com os dados deixados ali
+pacific-odds-plain = Sem cubos
+pacific-odds-cubes = Com { $blue ->
+    [0] nenhum relançamento
+    [1] 1 relançamento
+   *[other] { $blue } relançamentos
+}{ $black ->
+    [0] { "" }
+    [1] { " " }e 1 cubo preto
+   *[other] { " " }e { $black } cubos pretos
+}
+pacific-odds-reroll = Com um relançamento
+pacific-sheets = Folhas
+pacific-sheet-of = Folha de { $seat }
+pacific-looking = Folha de { $seat }: você está só olhando.
+pacific-own-sheet = Voltar à sua
