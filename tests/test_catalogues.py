@@ -75,7 +75,8 @@ def told(game: Game) -> Iterator[tuple[str, type | None]]:
     actions: tuple[type, ...] = (*game.actions, Decline, Agree, Disagree)
     yield from ((f"event-{kebab(kind.__name__)}", kind) for kind in events)
     yield from ((f"do-{kebab(kind.__name__)}", kind) for kind in actions)
-    yield from ((f"{table.kind}-{id}", None) for table in game.names.values() for id in table.ids)
+    for table in game.names.values():
+        yield from ((f"{table.kind}-{id}", None) for at, id in enumerate(table.ids) if not table.title(at))
     yield "game-title", None
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from casusbelli.cli.orders import NAMES, Commands, spellings
-from casusbelli.cli.telling import widen
+from casusbelli.cli.telling import titles, widen
 from casusbelli.cli.words import LANGUAGES, nearest_language, of_environment, say_in, speak
 from casusbelli.engine.game import find
-from casusbelli.engine.notation import fold
+from casusbelli.engine.notation import Names, fold
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -95,3 +95,8 @@ def test_languages_are_known_by_their_tags() -> None:
         None,
         None,
     ]
+
+
+def test_a_title_is_read_as_a_name_unless_another_is_spelt_like_it() -> None:
+    table = Names("card", ("a", "b", "c", "d"), ("♣13", "♥13", "Königsberg N9", ""))
+    assert titles(table) == {"Königsberg N9": 2}

@@ -3,7 +3,7 @@
 import pytest
 
 from casusbelli.engine.game import find
-from casusbelli.engine.notation import Notation, Unreadable, fold, nearest
+from casusbelli.engine.notation import Names, Notation, Unreadable, fold, nearest
 from casusbelli.engine.record import Action, Thing
 from casusbelli.games.war.actions import Attack, EndStep, EndTurn, Exchange, Place
 from casusbelli.games.war.board import card, territory
@@ -80,6 +80,17 @@ def test_things_are_named_by_kind() -> None:
     assert NOTATION.thing("territory:brasil") == Thing("territory", BRASIL)
     with pytest.raises(Unreadable):
         NOTATION.thing("territory:atlantis")
+
+
+def test_a_thing_may_carry_what_all_languages_call_it() -> None:
+    names = Names("city", ("lomza", "meadow"), ("Łomża", ""))
+    assert [names.title(0), names.title(1)] == ["Łomża", ""]
+    assert Names("city", ("lomza", "meadow")).title(1) == ""
+
+
+def test_there_are_as_many_titles_as_things_or_none() -> None:
+    with pytest.raises(ValueError, match="city: 2 ids, 1 titles"):
+        Names("city", ("lomza", "meadow"), ("Łomża",))
 
 
 def test_folding() -> None:

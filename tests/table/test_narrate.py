@@ -8,6 +8,7 @@ from tests.table.playing import play, toy
 
 from casusbelli.engine.frame import Agree, Decline
 from casusbelli.engine.ids import Seat
+from casusbelli.engine.notation import Names
 from casusbelli.engine.record import Event, Message, Thing
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.visibility import everybody, only
@@ -44,6 +45,14 @@ ES = Narrator(TOY, "es", strict=True)
 def test_negotiation(wanted: str, language: str) -> None:
     assert negotiate(wanted) == language
     assert language in languages()
+
+
+@pytest.mark.parametrize("narrator", [EN, ES])
+def test_a_title_is_the_name_in_all_languages(narrator: Narrator, monkeypatch: pytest.MonkeyPatch) -> None:
+    fords = TOY.names[Ford].ids
+    monkeypatch.setitem(TOY.names, Ford, Names("ford", fords, ("Łomża", *("" for _ in fords[1:]))))
+    assert narrator.thing(Thing("ford", 0)) == "Łomża"
+    assert narrator.thing(Thing("ford", 1)) not in ("", "ford-1")
 
 
 def test_names_are_those_of_the_language() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, get_args, get_origin
 
 from fluent.runtime import FluentBundle
@@ -12,7 +14,7 @@ from casusbelli.cli.menu import Entry
 from casusbelli.cli.reading import LONGEST_NAME
 from casusbelli.engine.game import Game
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.notation import fold, word
+from casusbelli.engine.notation import Names, fold, word
 from casusbelli.engine.present import Mark, Text
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.visibility import hints, plain
@@ -79,7 +81,8 @@ class Teller:
             return " + ".join(self._field(get_args(hint)[0], item) for item in value)
         if hint in self.game.names:
             table = self.game.names[hint]
-            return self._called(table.kind, table.ids[value])
+            title = table.title(value)
+            return title if title in titles(table) else self._called(table.kind, table.ids[value])
         return str(value + 1) if hint is Seat else str(value)
 
     def _called(self, kind: str, id: str) -> str:
@@ -114,7 +117,16 @@ def widen(game: Game) -> None:
             for spelling in spelt(said, name):
                 game.notation.also_word(spelling, name)
     for hint, table in game.names.items():
+        game.notation.also(hint, titles(table))
         game.notation.also(hint, game.presentation.aliases(table.kind))
+
+
+@cache
+def titles(table: Names) -> dict[str, int]:
+    """The titles that can be read as names: those that no other is spelt like. Cards of two suits both say 13."""
+    times = Counter(fold(title) for title in table.titles)
+    alone = {title: at for at, title in enumerate(table.titles) if title and times[fold(title)] == 1}
+    return {title: at for title, at in alone.items() if len(title.split()) <= LONGEST_NAME}
 
 
 def names(game: Game, said: FluentBundle, kind: str, id: str) -> list[str]:

@@ -29,10 +29,23 @@ class Unreadable(ValueError):
 
 
 class Names(msgspec.Struct, frozen=True):
-    """The names of one kind of thing: `kind` as in `place:brasil`, `ids` by number."""
+    """The names of one kind of thing: `kind` as in `place:brasil`, `ids` by number.
+
+    `titles` by number are what the things are called where that is the same in all languages, as cities on a printed
+    map; what has none, or an empty one, is called as the message `<kind>-<id>` says.
+    """
 
     kind: str
     ids: tuple[str, ...]
+    titles: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.titles) not in (0, len(self.ids)):
+            raise ValueError(f"{self.kind}: {len(self.ids)} ids, {len(self.titles)} titles")
+
+    def title(self, number: int) -> str:
+        """What a thing is called in all languages; empty: a message tells it."""
+        return self.titles[number] if self.titles else ""
 
 
 def fold(text: str) -> str:

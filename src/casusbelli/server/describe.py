@@ -75,9 +75,13 @@ class KindRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GamePage(GameRow, frozen=True):
-    """All that a client needs to know of a game to play it."""
+    """All that a client needs to know of a game to play it.
+
+    `names` are ids by kind of thing; `titles` what things are called in all languages, empty where a message tells it.
+    """
 
     names: dict[str, list[str]]
+    titles: dict[str, list[str]]
     actions: dict[str, KindRow]
     events: dict[str, KindRow]
 
@@ -114,7 +118,8 @@ def page(game: Game) -> GamePage:
     names = {table.kind: list(table.ids) for table in game.names.values()}
     actions = {kind.__name__: _action(game, kind) for kind in game.actions}
     events = {kind.__name__: _kind(game, kind) for kind in game.events}
-    return GamePage(**_row(game), names=names, actions=actions, events=events)
+    titles = {table.kind: list(table.titles) for table in game.names.values() if table.titles}
+    return GamePage(**_row(game), names=names, titles=titles, actions=actions, events=events)
 
 
 def _row(game: Game) -> dict[str, Any]:

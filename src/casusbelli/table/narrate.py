@@ -122,7 +122,7 @@ class Narrator:
         table = next(tables, None)
         if table is None or not 0 <= thing.id < len(table.ids):
             return self._missing(f"{thing.kind}-{thing.id}")
-        return self._say(f"{thing.kind}-{table.ids[thing.id]}", {}, {})
+        return table.title(thing.id) or self._say(f"{thing.kind}-{table.ids[thing.id]}", {}, {})
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""

@@ -5,6 +5,7 @@ import type { Game } from './protocol';
 const territory = (name: string) => ({ name, kind: 'territory' });
 const game = {
   names: { territory: ['a', 'b', 'c', 'd'], card: ['x', 'y', 'z'] },
+  titles: {},
   actions: {
     Attack: { fields: [territory('origin'), territory('target'), { name: 'armies', kind: 'number' }], clauses: [] },
     Exchange: { fields: [{ name: 'cards', kind: 'card', many: true }], clauses: [] },

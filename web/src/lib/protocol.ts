@@ -57,6 +57,8 @@ export interface GameRow {
 
 export interface Game extends GameRow {
   names: Record<string, string[]>;
+  /** What things are called in all languages; empty, or no such kind: a message tells it. */
+  titles: Record<string, string[]>;
   actions: Record<string, Kind>;
   events: Record<string, Kind>;
 }

@@ -3,6 +3,7 @@ import type { Game, Menu, Snapshot } from './protocol';
 
 const game = {
   names: { territory: ['a', 'b', 'c'], objective: ['x', 'y'] },
+  titles: {},
   actions: {
     Attack: {
       fields: [

@@ -3,7 +3,8 @@ import type { Game } from './protocol';
 import { kebab, preferred, Words } from './words';
 
 const game = {
-  names: { territory: ['brasil', 'argelia'] },
+  names: { territory: ['brasil', 'argelia'], city: ['lomza', 'meadow'] },
+  titles: { city: ['Łomża', ''] },
   actions: {
     Attack: {
       fields: [
@@ -28,6 +29,7 @@ const game = {
 const source = `
 territory-brasil = Brasil
 territory-argelia = Argelia
+city-meadow = Prado
 do-attack = Atacar { $target } desde { $origin } con { $armies }
 event-card-drawn = { $card ->
     [hidden] { $seat } recibe una carta.
@@ -45,6 +47,11 @@ const words = new Words('es', source, game, (seat) => ['Ana', 'Luis'][seat] ?? '
 describe('words', () => {
   it('names what an action names', () => {
     expect(words.action({ type: 'Attack', origin: 0, target: 1, armies: 3 })).toBe('Atacar Argelia desde Brasil con 3');
+  });
+
+  it('calls a thing by its title where all languages call it so, else as the message says', () => {
+    expect(words.name('city', 0)).toBe('Łomża');
+    expect(words.name('city', 1)).toBe('Prado');
   });
 
   it('counts lists, and says messages inside of messages', () => {

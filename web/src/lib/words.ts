@@ -68,6 +68,8 @@ export class Words {
 
   /** The name of a thing, as `territory 11`. */
   name(kind: string, id: number): string {
+    const title = this.game?.titles[kind]?.[id];
+    if (title) return title;
     const ids = this.game?.names[kind];
     return this.say(`${kind}-${ids?.[id] ?? id}`);
   }
