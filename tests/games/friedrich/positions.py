@@ -14,9 +14,7 @@ from casusbelli.games.friedrich import GAME
 from casusbelli.games.friedrich.board import (
     ALL_NATIONS,
     ALL_PIECES,
-    AUSTRIAN_THEATRE,
     CITIES,
-    FOUR_PLAYERS,
     GENERALS,
     GENERALS_OF,
     NATION_OF,
@@ -30,9 +28,7 @@ from casusbelli.games.friedrich.board import (
     SCENARIO_SEATS,
     SETUP_CITY,
     TACTICAL_CARDS,
-    THREE_PLAYERS,
     TROOPS,
-    WAR_IN_THE_WEST,
     Nation,
     Objective,
     Scenario,
@@ -52,10 +48,10 @@ from casusbelli.games.friedrich.state import (
     NO_TEXT,
     NOBODY,
     RETIRED,
-    THEATRE,
     USED,
     Friedrich,
     empty_map,
+    scenario,
 )
 from casusbelli.testing import Scenario as Story
 from casusbelli.testing import given
@@ -104,7 +100,7 @@ def position(
     under way then.
     """
     s = empty_map(seats, GAME.choose(options))
-    played = _played(s)
+    played = scenario(s)
     _seat(s, played, out, commands)
     _place(s, played, places, rest, retired)
     _arm(s, armies)
@@ -162,12 +158,6 @@ def _city_name(place: int) -> str:
     if place < 0:
         return "lost" if place == LOST else "retired"
     return CITIES[place]
-
-
-def _played(s: Friedrich) -> Scenario:
-    if s.seats == 2:
-        return AUSTRIAN_THEATRE if s.options.two_players == THEATRE else WAR_IN_THE_WEST
-    return FOUR_PLAYERS if s.seats == 4 else THREE_PLAYERS
 
 
 def _seat(s: Friedrich, played: Scenario, out: Iterable[str], commands: Mapping[str, int]) -> None:

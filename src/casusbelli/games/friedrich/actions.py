@@ -106,9 +106,12 @@ class Pay(Action, frozen=True):
 
 @rule("10.3")
 class Settle(Action, frozen=True):
-    """10.3 Pay no more: place what these cards buy."""
+    """10.3 Pay no more: with the cards laid down buy so many armies and trains."""
 
     audience = everybody
+    binding = True
+    armies: int
+    trains: int
 
 
 @rule("10.5")

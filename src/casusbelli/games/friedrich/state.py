@@ -148,7 +148,11 @@ class Friedrich(State):
         for nation, generals in enumerate(GENERALS_OF):
             assert all(1 <= self.armies[g] <= GREATEST_ARMY for g in generals if self.city[g] >= 0)
             assert all(self.armies[g] == 0 for g in generals if self.city[g] < 0)
-            assert sum(self.armies[g] for g in generals) == self.total[nation]
+            assert sum(self.armies[g] for g in generals) + self._waiting(nation) == self.total[nation]
+
+    def _waiting(self, nation: int) -> int:
+        """10.5 The armies that have been bought and not yet been given to generals."""
+        return sum(getattr(frame, "armies", 0) for frame in self.stack if getattr(frame, "recruiter", None) == nation)
 
     def _check_cities(self) -> None:
         shared: dict[int, list[int]] = {}
