@@ -18,11 +18,15 @@ from casusbelli.games.friedrich import (
 )
 from casusbelli.games.friedrich.actions import ACTIONS
 from casusbelli.games.friedrich.board import (
+    CARD_NAME,
     CITIES,
+    CITY_NAME,
     FATES,
     NATIONS,
+    OBJECTIVE_NAME,
     OBJECTIVES,
     PACKAGE,
+    PIECE_NAME,
     PIECES,
     ROLES,
     SUITS,
@@ -62,13 +66,13 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     names={
-        City: Names("city", CITIES),
-        Piece: Names("piece", PIECES),
+        City: Names("city", CITIES, CITY_NAME),
+        Piece: Names("piece", PIECES, PIECE_NAME),
         Nation: Names("nation", NATIONS),
-        Objective: Names("objective", OBJECTIVES),
+        Objective: Names("objective", OBJECTIVES, OBJECTIVE_NAME),
         Role: Names("role", ROLES),
         Suit: Names("suit", SUITS),
-        TacticalCard: Names("card", TACTICAL_CARDS),
+        TacticalCard: Names("card", TACTICAL_CARDS, CARD_NAME),
         Fate: Names("fate", FATES),
     },
     imagine=imagined.imagine,

@@ -409,6 +409,7 @@ _rows = [
 ]
 OBJECTIVES: tuple[str, ...] = tuple(CITIES[place] for place, _, _ in _rows)
 """1.2.5 Objectives, named after their cities: by nation, those of the first order before those of the second."""
+OBJECTIVE_NAME: tuple[str, ...] = tuple(CITY_NAME[place] for place, _, _ in _rows)
 OBJECTIVE_CITY: tuple[City, ...] = tuple(place for place, _, _ in _rows)
 OBJECTIVE_ORDER: tuple[int, ...] = tuple(order for _, order, _ in _rows)
 OBJECTIVE_NATION: tuple[Nation, ...] = tuple(owner for _, _, owner in _rows)
@@ -458,6 +459,10 @@ def _card_values() -> tuple[int, ...]:
 CARD_SUIT: tuple[Suit, ...] = _card_suits()
 CARD_VALUE: tuple[int, ...] = _card_values()
 CARD_DECK: tuple[int, ...] = tuple(number // len(_FACES) for number in range(len(TACTICAL_CARDS)))
+CARD_NAME: tuple[str, ...] = tuple(
+    f"{'♣♦♥♠'[suit]}{value}" if value else "" for suit, value in zip(CARD_SUIT, CARD_VALUE, strict=True)
+)
+"""What a card shows, the same in all languages; a Reserve has a name in each."""
 IS_RESERVE: tuple[bool, ...] = tuple(suit == NONE for suit in CARD_SUIT)
 ALL_CARDS: tuple[TacticalCard, ...] = tuple(_card.values())
 
