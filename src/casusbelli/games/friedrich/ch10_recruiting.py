@@ -247,7 +247,7 @@ def settle(s: Friedrich, paying: Paying, action: Settle) -> None:
 
 @rule("10.5", "10.6", "10.8", "10.9", "10.10", "10.14", "10.16")
 class Placing(Choice, frozen=True):
-    """10.5 Give the new armies to generals, and bring lost pieces back; `armies` and `trains` are still to be placed."""
+    """10.5 Give new armies to generals, bring lost pieces back; `armies` and `trains` are still to be placed."""
 
     recruiter: Annotated[Nation, everybody]
     trains: Annotated[int, everybody]

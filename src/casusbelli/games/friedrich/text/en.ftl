@@ -101,3 +101,68 @@ component-cards-reserves = Reserves in a deck
 component-cards-reserve_value = Value of a Reserve
 component-fate-cards = Cards of Fate
 component-scenarios-scenarios = Games for 4, 3 and 2 players
+
+### 6, 9 and 10: armies, supply, recruiting
+
+ask-paying = Lay down cards: { $points } points so far, enough for { $units } at { $price } each.
+ask-placing = { $trains ->
+    [0] Give { $armies ->
+        [one] the new army to a general, or bring a lost one back with it.
+       *[other] the { $armies } new armies to generals, or bring lost ones back with them.
+    }
+   *[other] Still to be placed: { $armies } armies, { $trains } supply trains.
+}
+do-recruit = Recruit
+do-pay = Pay with { $card }
+do-settle = Buy: armies { $armies }, supply trains { $trains }
+do-reinforce = Give { $general } a new army
+do-reenter = Bring { $piece } back at { $city }
+do-recruit-word = recruit, buy
+do-pay-word = pay
+do-settle-word = settle, purchase
+do-reinforce-word = reinforce, give army
+do-reenter-word = reenter, return
+event-paid = { $nation } pays with { $cards }: { $points } points.
+event-recruited = { $armies ->
+    [0] { $nation } buys no army.
+    [one] { $nation } buys 1 army and has { $total } now.
+   *[other] { $nation } buys { $armies } armies and has { $total } now.
+}
+event-reinforced = { $armies ->
+    [one] { $general } gets 1 new army.
+   *[other] { $general } gets { $armies } new armies.
+}
+event-reentered = { $piece } re-enters at { $city }.
+event-general-lost = { $general } is off the map.
+event-train-eliminated = { $piece } is eliminated at { $city }.
+event-turned-up = { $general } is in supply again.
+event-turned-down = { $general } is out of supply.
+event-starved = { $general } is lost for lack of supply, and with him { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $total } remain.
+refused-recruit-points = This hand is not worth the { $price } points of one army or train.
+refused-recruit-ceiling = This nation already has all the armies it may have.
+refused-recruit-nowhere = There is nowhere to put what would be bought.
+refused-paying-first = First settle this payment.
+refused-card-not-held = That card is not in this nation's hand.
+refused-paid-twice = That card is already part of the payment.
+refused-paid-enough = This payment already buys all that can be used; points beyond it would be lost.
+refused-settle-points = { $units ->
+    [0] These cards do not buy anything yet.
+   *[other] These cards buy at most { $units }, and something must be bought.
+}
+refused-settle-trains = Not so many supply trains of this nation are off the map.
+refused-placing-first = First place what was bought.
+refused-reinforce-other = New armies go to generals of the nation that has paid.
+refused-reinforce-off-map = { $general } is off the map: he must re-enter to get armies.
+refused-ninth-army = { $general } has 8 armies already.
+refused-no-armies-left = No army is left to be given.
+refused-reenter-piece = Only a lost piece of the nation that has paid comes back.
+refused-reenter-retired = { $piece } is out of the game for good.
+refused-reenter-unpaid = Nothing that was bought is left for { $piece }.
+refused-reenter-elsewhere = { $piece } re-enters at a depot of its nation, and { $city } is none.
+refused-reenter-occupied = { $city } has no place for { $piece }.
+refused-reenter-no-room-left = With { $piece } at { $city }, the rest could not be placed any more.
+refused-second-substitute = Only one substitute city may be used in a turn.
+refused-reenter-no-substitute = While the depots are blocked, pieces re-enter in a substitute city, and { $city } is none.

@@ -101,3 +101,68 @@ component-cards-reserves = Cartas de Reserva de un mazo
 component-cards-reserve_value = Valor de una Carta de Reserva
 component-fate-cards = Cartas del Destino
 component-scenarios-scenarios = Partidas para 4, 3 y 2 jugadores
+
+### 6, 9 y 10: ejércitos, suministro, reclutamiento
+
+ask-paying = Entrega cartas: van { $points } puntos, que alcanzan para { $units } a { $price } cada uno.
+ask-placing = { $trains ->
+    [0] { $armies ->
+        [one] Da el ejército nuevo a un general, o haz reingresar con él a uno perdido.
+       *[other] Reparte los { $armies } ejércitos nuevos entre los generales, o haz reingresar con ellos a los perdidos.
+    }
+   *[other] Por colocar: { $armies } ejércitos y { $trains } trenes de suministro.
+}
+do-recruit = Reclutar
+do-pay = Pagar con { $card }
+do-settle = Comprar: ejércitos { $armies }, trenes de suministro { $trains }
+do-reinforce = Dar un ejército nuevo a { $general }
+do-reenter = Hacer reingresar a { $piece } en { $city }
+do-recruit-word = reclutar, recluta
+do-pay-word = pagar, paga
+do-settle-word = comprar, compra
+do-reinforce-word = reforzar, refuerza, dar
+do-reenter-word = reingresar, reingresa
+event-paid = { $nation } paga con { $cards }: { $points } puntos.
+event-recruited = { $armies ->
+    [0] { $nation } no compra ejércitos.
+    [one] { $nation } compra 1 ejército y ahora tiene { $total }.
+   *[other] { $nation } compra { $armies } ejércitos y ahora tiene { $total }.
+}
+event-reinforced = { $armies ->
+    [one] { $general } recibe 1 ejército nuevo.
+   *[other] { $general } recibe { $armies } ejércitos nuevos.
+}
+event-reentered = { $piece } reingresa en { $city }.
+event-general-lost = { $general } sale del mapa.
+event-train-eliminated = { $piece } queda eliminado en { $city }.
+event-turned-up = { $general } vuelve a estar abastecido.
+event-turned-down = { $general } queda sin suministro.
+event-starved = { $general } se pierde por falta de suministro, y con él { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}: quedan { $total }.
+refused-recruit-points = Esta mano no vale los { $price } puntos de un ejército o un tren.
+refused-recruit-ceiling = Esta nación ya tiene todos los ejércitos que puede tener.
+refused-recruit-nowhere = No hay dónde poner lo que se compraría.
+refused-paying-first = Primero termina este pago.
+refused-card-not-held = Esa carta no está en la mano de esta nación.
+refused-paid-twice = Esa carta ya está en el pago.
+refused-paid-enough = Este pago ya compra todo lo que se puede usar; los puntos de más se perderían.
+refused-settle-points = { $units ->
+    [0] Con estas cartas todavía no se compra nada.
+   *[other] Con estas cartas se compran como máximo { $units }, y algo hay que comprar.
+}
+refused-settle-trains = No hay tantos trenes de suministro de esta nación fuera del mapa.
+refused-placing-first = Primero coloca lo comprado.
+refused-reinforce-other = Los ejércitos nuevos son para generales de la nación que ha pagado.
+refused-reinforce-off-map = { $general } está fuera del mapa: para recibir ejércitos tiene que reingresar.
+refused-ninth-army = { $general } ya tiene 8 ejércitos.
+refused-no-armies-left = No queda ningún ejército por dar.
+refused-reenter-piece = Solo reingresa una pieza perdida de la nación que ha pagado.
+refused-reenter-retired = { $piece } está fuera del juego para siempre.
+refused-reenter-unpaid = De lo comprado no queda nada para { $piece }.
+refused-reenter-elsewhere = { $piece } reingresa en un depósito de su nación, y { $city } no lo es.
+refused-reenter-occupied = En { $city } no hay lugar para { $piece }.
+refused-reenter-no-room-left = Con { $piece } en { $city } ya no se podría colocar el resto.
+refused-second-substitute = En cada ronda solo se puede usar una ciudad sustituta.
+refused-reenter-no-substitute = Con los depósitos bloqueados se reingresa en una ciudad sustituta, y { $city } no lo es.

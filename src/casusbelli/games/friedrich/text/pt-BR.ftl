@@ -101,3 +101,68 @@ component-cards-reserves = Cartas de Reserva de um baralho
 component-cards-reserve_value = Valor de uma Carta de Reserva
 component-fate-cards = Cartas do Destino
 component-scenarios-scenarios = Partidas para 4, 3 e 2 jogadores
+
+### 6, 9 e 10: exércitos, suprimento, recrutamento
+
+ask-paying = Entregue cartas: { $points } pontos até agora, o bastante para { $units } a { $price } cada.
+ask-placing = { $trains ->
+    [0] { $armies ->
+        [one] Dê o exército novo a um general, ou traga de volta com ele um general perdido.
+       *[other] Distribua os { $armies } exércitos novos entre os generais, ou traga de volta com eles os perdidos.
+    }
+   *[other] A colocar: { $armies } exércitos e { $trains } trens de suprimento.
+}
+do-recruit = Recrutar
+do-pay = Pagar com { $card }
+do-settle = Comprar: exércitos { $armies }, trens de suprimento { $trains }
+do-reinforce = Dar um exército novo a { $general }
+do-reenter = Trazer { $piece } de volta em { $city }
+do-recruit-word = recrutar, recruta
+do-pay-word = pagar, paga
+do-settle-word = comprar, compra
+do-reinforce-word = reforçar, reforça, dar
+do-reenter-word = reentrar, retornar, voltar
+event-paid = { $nation } paga com { $cards }: { $points } pontos.
+event-recruited = { $armies ->
+    [0] { $nation } não compra exércitos.
+    [one] { $nation } compra 1 exército e agora tem { $total }.
+   *[other] { $nation } compra { $armies } exércitos e agora tem { $total }.
+}
+event-reinforced = { $armies ->
+    [one] { $general } recebe 1 exército novo.
+   *[other] { $general } recebe { $armies } exércitos novos.
+}
+event-reentered = { $piece } volta ao mapa em { $city }.
+event-general-lost = { $general } sai do mapa.
+event-train-eliminated = { $piece } é eliminado em { $city }.
+event-turned-up = { $general } volta a estar suprido.
+event-turned-down = { $general } fica sem suprimento.
+event-starved = { $general } se perde por falta de suprimento, e com ele { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}: restam { $total }.
+refused-recruit-points = Esta mão não vale os { $price } pontos de um exército ou trem.
+refused-recruit-ceiling = Esta nação já tem todos os exércitos que pode ter.
+refused-recruit-nowhere = Não há onde colocar o que seria comprado.
+refused-paying-first = Primeiro conclua este pagamento.
+refused-card-not-held = Essa carta não está na mão desta nação.
+refused-paid-twice = Essa carta já está no pagamento.
+refused-paid-enough = Este pagamento já compra tudo o que se pode usar; os pontos a mais se perderiam.
+refused-settle-points = { $units ->
+    [0] Com estas cartas ainda não se compra nada.
+   *[other] Com estas cartas compram-se no máximo { $units }, e alguma coisa é preciso comprar.
+}
+refused-settle-trains = Não há tantos trens de suprimento desta nação fora do mapa.
+refused-placing-first = Primeiro coloque o que foi comprado.
+refused-reinforce-other = Os exércitos novos são para generais da nação que pagou.
+refused-reinforce-off-map = { $general } está fora do mapa: para receber exércitos, precisa voltar.
+refused-ninth-army = { $general } já tem 8 exércitos.
+refused-no-armies-left = Não resta nenhum exército para dar.
+refused-reenter-piece = Só volta uma peça perdida da nação que pagou.
+refused-reenter-retired = { $piece } está fora do jogo para sempre.
+refused-reenter-unpaid = Do que foi comprado não resta nada para { $piece }.
+refused-reenter-elsewhere = { $piece } volta em um depósito de sua nação, e { $city } não é um deles.
+refused-reenter-occupied = Em { $city } não há lugar para { $piece }.
+refused-reenter-no-room-left = Com { $piece } em { $city }, o resto já não poderia ser colocado.
+refused-second-substitute = Só se pode usar uma cidade substituta por rodada.
+refused-reenter-no-substitute = Com os depósitos bloqueados, as peças voltam em uma cidade substituta, e { $city } não é uma delas.
