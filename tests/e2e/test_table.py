@@ -198,7 +198,7 @@ def test_the_table_as_text(players: Any) -> None:
     expect(lines).to_contain_text("5.4")
     line.fill("dance")
     line.press("Enter")
-    expect(lines.locator("p").last).to_contain_text("nothing called")
+    expect(lines.locator("p").last).to_contain_text("means nothing here")
 
 
 def test_a_phone(players: Any) -> None:

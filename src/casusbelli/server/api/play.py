@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from casusbelli.cli.interpreter import Interpreter, Line, Meant, Part
 from casusbelli.engine.notation import Unreadable
 from casusbelli.engine.record import Action, Thing
 from casusbelli.engine.refusal import Refusal
@@ -25,7 +26,7 @@ from casusbelli.server.api.common import (
     require_played,
     told,
 )
-from casusbelli.server.console import Console, Meant
+from casusbelli.server.console import accepted, interpreter, lines, sections
 from casusbelli.server.errors import malformed
 from casusbelli.server.protocol import Answer, ClauseRow, Question, Snapshot, TakeBack, Told, Typed, Why, eyes
 from casusbelli.server.rooms import Room
@@ -117,31 +118,32 @@ async def command(request: AnyRequest, id: FromPath[str], data: JSONBody[Typed])
     room, browser, viewer = await entered(request, id)
     async with room.lock:
         own = tuple(seat for seat in viewer if not room.chairs[seat].bot) or viewer
-        console = Console(room.match, own, room.picks.get(browser, ()), negotiate(data.lang))
-        if console.wants_undo(data.text):
-            require_played(room, viewer, console.seat)
-            await room.undo(viewer, console.seat, len(room.match.places(viewer)))
-        reply = console.obey(data.text)
-        room.picks[browser] = reply.picks
+        hearer = interpreter(room.match, own, room.picks.get(browser, ()), negotiate(data.lang))
+        reply = hearer.hear(data.text.strip())
+        if reply.undo:
+            require_played(room, viewer, hearer.seat)
+            await room.undo(viewer, hearer.seat, len(room.match.places(viewer)))
+        accepted(reply, room.game.key)
+        room.picks[browser] = hearer.picks
         if reply.meant is not None:
-            require_played(room, viewer, console.seat)
-            reply.lines += await _carried_out(room, viewer, console, reply.meant)
-    return Told(reply.lines, reply.sections)
+            require_played(room, viewer, hearer.seat)
+            reply.parts += await _carried_out(room, viewer, hearer, reply.meant)
+    return Told(lines(reply), sections(reply))
 
 
-async def _carried_out(room: Room, viewer: tuple[int, ...], console: Console, meant: Meant) -> list[str]:
+async def _carried_out(room: Room, viewer: tuple[int, ...], hearer: Interpreter, meant: Meant) -> list[Part]:
     """Do what was typed, again and again where that was typed. Returns how things stand after it."""
-    lines = [] if meant.stop is None else console.chances(meant)
+    told = [] if meant.stop is None else accepted(hearer.chances(meant), room.game.key).parts
     action: Action | None = meant.action
     for _ in range(REPEATED_AT_MOST):
-        request = next((one for one in room.match.pending() if one.seat == console.seat), None)
+        request = next((one for one in room.match.pending() if one.seat == hearer.seat), None)
         if action is None or request is None:
             break
         meant = Meant(action, meant.stop)
         number = request.id if action in request.actions else None
-        await room.answer(viewer, console.seat, number, action, "", len(room.match.places(viewer)))
-        action = console.onward(meant)
-    return [*lines, *console.echo(meant.action)]
+        await room.answer(viewer, hearer.seat, number, action, "", len(room.match.places(viewer)))
+        action = hearer.onward(meant)
+    return [*told, *map(Line, hearer.echo(meant.action))]
 
 
 HANDLERS = (stream, answer, undo, why, odds, command)

@@ -177,5 +177,4 @@ refused-table-broken = The rules have changed in a way this old game cannot foll
 refused-import-perspective = This file holds only what one seat had seen. Open it when the game is over and saved again.
 refused-import-open = This file is of a game that is not over, without the keys to its dice.
 why-allowed = Nothing forbids that: it is among what you may do now, though not as the next choice.
-refused-not-understood = That was not understood. “?” lists what may be done.
-refused-cannot-repeat = That cannot be repeated.
+refused-typed = { $why }

@@ -177,5 +177,4 @@ refused-table-broken = Las reglas cambiaron de un modo que esta partida vieja no
 refused-import-perspective = Este archivo solo contiene lo que vio un puesto. Ábrelo cuando la partida termine y se guarde otra vez.
 refused-import-open = Este archivo es de una partida sin terminar y no trae las claves de sus dados.
 why-allowed = Nada lo prohíbe: está entre lo que puedes hacer ahora, aunque no como próxima elección.
-refused-not-understood = No se entendió. «?» muestra lo que se puede hacer.
-refused-cannot-repeat = Eso no se puede repetir.
+refused-typed = { $why }

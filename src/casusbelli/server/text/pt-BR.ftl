@@ -177,5 +177,4 @@ refused-table-broken = As regras mudaram de um modo que esta partida antiga não
 refused-import-perspective = Este arquivo só contém o que um lugar viu. Abra-o quando a partida terminar e for salva de novo.
 refused-import-open = Este arquivo é de uma partida não terminada e não traz as chaves dos dados.
 why-allowed = Nada proíbe: está entre o que você pode fazer agora, embora não como próxima escolha.
-refused-not-understood = Não deu para entender. “?” mostra o que se pode fazer.
-refused-cannot-repeat = Isso não pode ser repetido.
+refused-typed = { $why }
