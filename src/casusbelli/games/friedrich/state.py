@@ -50,6 +50,9 @@ of the offensive; the hand of a nation is HAND + nation."""
 OPEN, DECLARED, GIVEN_UP, FAILED = "open", "declared", "given-up", "failed"
 """13.5-13.10 What has become of the Offensive Option."""
 
+MOVED, HELD = 1, 2
+"""4.2, 4.14 In `moved`: the piece has moved, or it stays because it has been joined or has re-entered."""
+
 GREATEST_ARMY = 8
 """6.4 The most armies of a general."""
 STACK = 3
@@ -191,6 +194,16 @@ def scenario(s: Any) -> Scenario:
     if s.seats == 2:
         return WAR_IN_THE_WEST if s.options.two_players == "war-in-the-west" else AUSTRIAN_THEATRE
     return FOUR_PLAYERS if s.seats == 4 else THREE_PLAYERS
+
+
+_SCENARIO = {WEST: WAR_IN_THE_WEST, THEATRE: AUSTRIAN_THEATRE}
+
+
+def scenario_number(s: Any) -> Scenario:
+    """12 The same as the number that indexes the columns of scenarios."""
+    if s.seats > 2:
+        return THREE_PLAYERS if s.seats == 3 else FOUR_PLAYERS
+    return _SCENARIO[scenario(s)]
 
 
 def on_map(s: Any, piece: int) -> bool:
