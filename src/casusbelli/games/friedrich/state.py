@@ -196,16 +196,6 @@ def scenario(s: Any) -> Scenario:
     return FOUR_PLAYERS if s.seats == 4 else THREE_PLAYERS
 
 
-_SCENARIO = {WEST: WAR_IN_THE_WEST, THEATRE: AUSTRIAN_THEATRE}
-
-
-def scenario_number(s: Any) -> Scenario:
-    """12 The same as the number that indexes the columns of scenarios."""
-    if s.seats > 2:
-        return THREE_PLAYERS if s.seats == 3 else FOUR_PLAYERS
-    return _SCENARIO[scenario(s)]
-
-
 def on_map(s: Any, piece: int) -> bool:
     """Does the piece stand on the map?"""
     return bool(s.city[piece] >= 0)

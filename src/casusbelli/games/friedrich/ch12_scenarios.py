@@ -1,0 +1,62 @@
+"""12 Games for three and two players: who takes part, with what, and the cards that are thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec.structs import replace as altered
+
+from casusbelli.engine.flow import call
+from casusbelli.engine.rules import rule
+from casusbelli.games.friedrich import ch03_cards
+from casusbelli.games.friedrich.board import (
+    ALL_NATIONS,
+    ALL_PIECES,
+    NATION_OF,
+    PRUSSIA,
+    PRUSSIAN_PART,
+    SCENARIO_NATIONS,
+    THROWN,
+    Nation,
+)
+from casusbelli.games.friedrich.state import NOBODY, RETIRED, Friedrich, scenario
+
+
+@rule("12.1", "12.2", "12.4", "12.6", "12.9", "13.1")
+def set_up(s: Friedrich) -> None:
+    """12.4 What the scenario does without goes off the map for good; games for two know no expert rules."""
+    played = scenario(s)
+    retire(s, [nation for nation in ALL_NATIONS if nation not in SCENARIO_NATIONS[played]])
+    part = PRUSSIAN_PART[played]
+    if part is None:
+        return
+    s.options = altered(s.options, expert=False)
+    s.total[PRUSSIA] = part.troops
+    for piece in ALL_PIECES:
+        if NATION_OF[piece] == PRUSSIA and piece not in part.pieces:
+            s.city[piece] = RETIRED
+
+
+@rule("12.4")
+def retire(s: Friedrich, nations: Collection[Nation]) -> None:
+    """12.4 Nations that take no part have neither pieces nor armies."""
+    for nation in nations:
+        s.total[nation] = 0
+    for piece in ALL_PIECES:
+        if NATION_OF[piece] in nations:
+            s.city[piece] = RETIRED
+
+
+@rule("12.4", "2.7")
+def is_present(s: Any, nation: int) -> bool:
+    """12.4 Is the nation in the game: part of the scenario (12.6, 12.9), and not out of it (2.7)?"""
+    return bool(s.player[nation] != NOBODY)
+
+
+@rule("12.5")
+def throw_cards(s: Friedrich) -> None:
+    """12.5 At the end of a turn of two players cards of the draw deck go unseen to the used piles."""
+    count = THROWN[scenario(s)]
+    if count and ch03_cards.supply(s):
+        call(s, ch03_cards.Throwing(count))
