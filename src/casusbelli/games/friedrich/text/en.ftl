@@ -166,3 +166,64 @@ refused-reenter-occupied = { $city } has no place for { $piece }.
 refused-reenter-no-room-left = With { $piece } at { $city }, the rest could not be placed any more.
 refused-second-substitute = Only one substitute city may be used in a turn.
 refused-reenter-no-substitute = While the depots are blocked, pieces re-enter in a substitute city, and { $city } is none.
+
+### 1, 3 and 12: beginning, Tactical Cards, games for 3 and 2
+
+option-two_players = Game for two
+option-two_players-description = Which scenario is played when there are only two players.
+option-two_players-war-in-the-west = The War in the West
+option-two_players-austrian-theatre = The Austrian Theatre
+option-roles = Who plays which role
+option-roles-description = Whether the roles are drawn by lot or taken in the order of the seats.
+option-roles-drawn = Drawn by lot
+option-roles-in-order = In the order of the seats
+option-expert = Expert game
+option-expert-description = Cards of Fate with the texts of all suits, and the Offensive Option; with three or four players only.
+option-expert-true = Yes
+option-expert-false = No
+option-shared_victory = Shared victory
+option-shared_victory-description = Whether several attackers who qualify at the same check win together.
+option-shared_victory-true = Yes, they win together
+option-shared_victory-false = No, one player wins
+option-prepared_fate = Prepared Cards of Fate
+option-prepared_fate-description = Whether Elisabeth, Poems and America are kept out of the first four Cards of Fate.
+option-prepared_fate-true = Yes, they come later
+option-prepared_fate-false = No, any card may come
+
+ask-allotting = How many armies does { $general } get? { $nation } has { $left } to allot, 1 to 8 a general.
+ask-discarding = Choose which of the cards { $nation } has just drawn is discarded unseen.
+do-allot = Give { $general } { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+do-allot-word = allot, give
+do-discard = Discard { $card }
+do-discard-word = discard
+event-role-taken = { $seat } plays { $role }.
+event-allotted = Everybody has secretly allotted their armies.
+event-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $nation } draws 1 Tactical Card.
+       *[other] { $nation } draws { $count } Tactical Cards.
+    }
+   *[other] { $nation } draws { $cards }.
+}
+event-deck-opened = Cards are drawn from deck { $deck } now.
+event-used-shuffled = { $decks-count ->
+    [one] The used cards of deck { $decks } are shuffled and become the draw deck.
+   *[other] The used cards of decks { $decks } are shuffled together and become the draw deck.
+}
+event-card-discarded = { $card ->
+    [hidden] { $nation } discards a card unseen.
+   *[other] { $nation } discards { $card } unseen.
+}
+event-cards-thrown = { $count ->
+    [one] 1 Tactical Card of the draw deck goes unseen to the used cards.
+   *[other] { $count } Tactical Cards of the draw deck go unseen to the used cards.
+}
+refused-allot-first = First allot the armies of { $general }.
+refused-allot-other = The armies of { $general } are being allotted now.
+refused-allot-range = Every general gets at least 1 army and at most { $most }.
+refused-allot-sum = All armies of the nation must be allotted: { $general } gets { $least } to { $most }.
+refused-discard-first = { $nation } must first discard one of the cards just drawn.
+refused-not-just-drawn = Only one of the cards just drawn may be discarded.

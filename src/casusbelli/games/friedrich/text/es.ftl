@@ -166,3 +166,64 @@ refused-reenter-occupied = En { $city } no hay lugar para { $piece }.
 refused-reenter-no-room-left = Con { $piece } en { $city } ya no se podría colocar el resto.
 refused-second-substitute = En cada ronda solo se puede usar una ciudad sustituta.
 refused-reenter-no-substitute = Con los depósitos bloqueados se reingresa en una ciudad sustituta, y { $city } no lo es.
+
+### 1, 3 y 12: comienzo, Cartas Tácticas, partidas para 3 y 2
+
+option-two_players = Partida para dos
+option-two_players-description = Qué escenario se juega cuando solo hay dos jugadores.
+option-two_players-war-in-the-west = La guerra en el oeste
+option-two_players-austrian-theatre = El teatro austriaco
+option-roles = Reparto de los roles
+option-roles-description = Si los roles se sortean o se toman en el orden de los asientos.
+option-roles-drawn = Por sorteo
+option-roles-in-order = En el orden de los asientos
+option-expert = Modo experto
+option-expert-description = Cartas del Destino con los textos de todos los palos y opción de ofensiva; solo con tres o cuatro jugadores.
+option-expert-true = Sí
+option-expert-false = No
+option-shared_victory = Victoria compartida
+option-shared_victory-description = Si varios atacantes que cumplen su condición en la misma comprobación ganan juntos.
+option-shared_victory-true = Sí, ganan juntos
+option-shared_victory-false = No, gana uno solo
+option-prepared_fate = Cartas del Destino preparadas
+option-prepared_fate-description = Si Elizabeth, Poemas y América no pueden estar entre las cuatro primeras Cartas del Destino.
+option-prepared_fate-true = Sí, salen más tarde
+option-prepared_fate-false = No, todo puede salir
+
+ask-allotting = ¿Cuántos ejércitos recibe { $general }? { $nation } tiene { $left } por asignar, de 1 a 8 por general.
+ask-discarding = Elige cuál de las cartas que acaba de sacar { $nation } se descarta sin mostrarla.
+do-allot = Asignar { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+} a { $general }
+do-allot-word = asignar, asigna
+do-discard = Descartar { $card }
+do-discard-word = descartar, descarta
+event-role-taken = { $seat } juega con { $role }.
+event-allotted = Todos han asignado en secreto sus ejércitos.
+event-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $nation } saca 1 Carta Táctica.
+       *[other] { $nation } saca { $count } Cartas Tácticas.
+    }
+   *[other] { $nation } saca { $cards }.
+}
+event-deck-opened = Se empieza a sacar del mazo { $deck }.
+event-used-shuffled = { $decks-count ->
+    [one] Las cartas usadas del mazo { $decks } se barajan y forman el nuevo mazo.
+   *[other] Las cartas usadas de los mazos { $decks } se barajan juntas y forman el nuevo mazo.
+}
+event-card-discarded = { $card ->
+    [hidden] { $nation } descarta una carta sin mostrarla.
+   *[other] { $nation } descarta { $card } sin mostrar la carta.
+}
+event-cards-thrown = { $count ->
+    [one] 1 Carta Táctica del mazo va sin verse a las usadas.
+   *[other] { $count } Cartas Tácticas del mazo van sin verse a las usadas.
+}
+refused-allot-first = Primero asigna los ejércitos de { $general }.
+refused-allot-other = Ahora se asignan los ejércitos de { $general }.
+refused-allot-range = Cada general recibe como mínimo 1 ejército y como máximo { $most }.
+refused-allot-sum = Todos los ejércitos de la nación deben quedar asignados: { $general } recibe de { $least } a { $most }.
+refused-discard-first = { $nation } debe descartar primero una de las cartas que acaba de sacar.
+refused-not-just-drawn = Solo se descarta una de las cartas que se acaban de sacar.

@@ -166,3 +166,64 @@ refused-reenter-occupied = Em { $city } não há lugar para { $piece }.
 refused-reenter-no-room-left = Com { $piece } em { $city }, o resto já não poderia ser colocado.
 refused-second-substitute = Só se pode usar uma cidade substituta por rodada.
 refused-reenter-no-substitute = Com os depósitos bloqueados, as peças voltam em uma cidade substituta, e { $city } não é uma delas.
+
+### 1, 3 e 12: começo, Cartas Táticas, partidas para 3 e 2
+
+option-two_players = Partida para dois
+option-two_players-description = Qual cenário é jogado quando há apenas dois jogadores.
+option-two_players-war-in-the-west = A guerra no oeste
+option-two_players-austrian-theatre = O teatro austríaco
+option-roles = Distribuição dos papéis
+option-roles-description = Se os papéis são sorteados ou tomados na ordem dos lugares.
+option-roles-drawn = Por sorteio
+option-roles-in-order = Na ordem dos lugares
+option-expert = Modo avançado
+option-expert-description = Cartas do Destino com os textos de todos os naipes e opção de ofensiva; só com três ou quatro jogadores.
+option-expert-true = Sim
+option-expert-false = Não
+option-shared_victory = Vitória compartilhada
+option-shared_victory-description = Se vários atacantes que cumprem sua condição na mesma verificação vencem juntos.
+option-shared_victory-true = Sim, vencem juntos
+option-shared_victory-false = Não, só um vence
+option-prepared_fate = Cartas do Destino preparadas
+option-prepared_fate-description = Se Elisabeth, Poemas e América não podem estar entre as quatro primeiras Cartas do Destino.
+option-prepared_fate-true = Sim, saem mais tarde
+option-prepared_fate-false = Não, tudo pode sair
+
+ask-allotting = Quantos exércitos { $general } recebe? { $nation } tem { $left } por distribuir, de 1 a 8 por general.
+ask-discarding = Escolha qual das cartas que { $nation } acaba de comprar será descartada sem ser mostrada.
+do-allot = Dar { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+} a { $general }
+do-allot-word = distribuir, distribui, dar
+do-discard = Descartar { $card }
+do-discard-word = descartar, descarta
+event-role-taken = { $seat } joga com { $role }.
+event-allotted = Todos distribuíram em segredo os seus exércitos.
+event-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $nation } compra 1 Carta Tática.
+       *[other] { $nation } compra { $count } Cartas Táticas.
+    }
+   *[other] { $nation } compra { $cards }.
+}
+event-deck-opened = Agora se compra do baralho { $deck }.
+event-used-shuffled = { $decks-count ->
+    [one] As cartas usadas do baralho { $decks } são embaralhadas e formam o novo monte.
+   *[other] As cartas usadas dos baralhos { $decks } são embaralhadas juntas e formam o novo monte.
+}
+event-card-discarded = { $card ->
+    [hidden] { $nation } descarta uma carta sem mostrá-la.
+   *[other] { $nation } descarta { $card } sem mostrar a carta.
+}
+event-cards-thrown = { $count ->
+    [one] 1 Carta Tática do monte vai para as usadas sem ser vista.
+   *[other] { $count } Cartas Táticas do monte vão para as usadas sem serem vistas.
+}
+refused-allot-first = Primeiro distribua os exércitos de { $general }.
+refused-allot-other = Agora se decidem os exércitos de { $general }.
+refused-allot-range = Cada general recebe no mínimo 1 exército e no máximo { $most }.
+refused-allot-sum = Todos os exércitos da nação precisam ser distribuídos: { $general } recebe de { $least } a { $most }.
+refused-discard-first = { $nation } precisa antes descartar uma das cartas que acaba de comprar.
+refused-not-just-drawn = Só se descarta uma das cartas que acabaram de ser compradas.
