@@ -314,8 +314,8 @@ def _check_setup(pieces: PiecesFacts, known: set[str], file: str) -> None:
     _require_unique(file, "trains.city", [train.city for train in pieces.trains])
     held: dict[str, str] = {}
     for piece in (*pieces.generals, *pieces.trains):
-        alone = held.setdefault(piece.city, piece.nation if isinstance(piece, GeneralFacts) else piece.id)
-        shared = alone in (piece.id, piece.nation)
+        holder = piece.nation if isinstance(piece, GeneralFacts) else piece.id
+        shared = held.setdefault(piece.city, holder) == holder
         require(shared, file, f"{piece.id}.city", f"{piece.city} holds a piece that cannot stand with this one")
     for city, number in Counter(general.city for general in pieces.generals).items():
         require(number <= 3, file, "generals.city", f"expected at most 3 generals in {city}")
