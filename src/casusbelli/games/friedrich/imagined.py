@@ -9,6 +9,7 @@ from typing import Any
 
 from casusbelli.engine.flow import Deferred
 from casusbelli.engine.frame import Lane
+from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
 from casusbelli.games.friedrich.board import (
     ALL_NATIONS,
@@ -17,12 +18,14 @@ from casusbelli.games.friedrich.board import (
     NATION_OF,
     NONE,
     PRUSSIA,
+    City,
     Nation,
     Piece,
     TacticalCard,
 )
 from casusbelli.games.friedrich.ch01_setup import Allotment, Allotting, generals_of, next_to_ask
 from casusbelli.games.friedrich.ch03_cards import Discarding, Drawing
+from casusbelli.games.friedrich.ch07_combat import Bearing, Defeat, Duel
 from casusbelli.games.friedrich.ch10_recruiting import Paying, Placing
 from casusbelli.games.friedrich.state import ASIDE, GREATEST_ARMY, HAND, TacticalCards, generals_on_map
 
@@ -87,15 +90,39 @@ def split(generals: int, armies: int, rng: random.Random) -> list[int]:
 
 
 def _armies(view: View, due: dict[Nation, int], rng: random.Random) -> list[int]:
-    """6.8 The records of all nations, where the viewer does not command them any that make up the public total."""
+    """6.8 The records of all nations, where the viewer does not command them any that make up what is public."""
     armies = [own or 0 for own in view.armies]
+    stated = _stated(view)
     for nation in ALL_NATIONS:
         generals = [general for general in generals_on_map(view, nation) if view.armies[general] is None]
         left = view.total[nation] - due.get(nation, 0)
-        shares = split(len(generals), left, rng) if generals else []
-        for general, own in zip(generals, shares, strict=True):
-            armies[general] = own
+        for place, total in stated:
+            stack = [general for general in generals if view.city[general] == place]
+            generals = [general for general in generals if general not in stack]
+            left -= _share(armies, stack, total, rng)
+        _share(armies, generals, left, rng)
     return armies
+
+
+def _share(armies: list[int], generals: Sequence[Piece], total: int, rng: random.Random) -> int:
+    """Gives these generals so many armies, at random; how many were given: none, where there are no generals."""
+    shares = split(len(generals), total, rng) if generals else []
+    for general, own in zip(generals, shares, strict=True):
+        armies[general] = own
+    return sum(shares)
+
+
+@rule("7.2.1", "6.8")
+def _stated(view: View) -> list[tuple[City, int]]:
+    """7.2.1 The stacks whose strength all know as long as their combat lasts, by city."""
+    found: list[tuple[City, int]] = []
+    for frame in view.stack:
+        if isinstance(frame, Duel):
+            found += [(frame.origin, frame.attack), (frame.target, frame.defence)]
+        elif isinstance(frame, Defeat):
+            bearing = isinstance(view.stack[-1], Bearing)
+            found.append((frame.place, frame.left + frame.lost if bearing else frame.left))
+    return found
 
 
 def _due(view: View, rng: random.Random) -> dict[Nation, int]:
