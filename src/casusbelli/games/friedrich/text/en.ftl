@@ -227,3 +227,85 @@ refused-allot-range = Every general gets at least 1 army and at most { $most }.
 refused-allot-sum = All armies of the nation must be allotted: { $general } gets { $least } to { $most }.
 refused-discard-first = { $nation } must first discard one of the cards just drawn.
 refused-not-just-drawn = Only one of the cards just drawn may be discarded.
+
+### 7 and 8: combat and retreat
+
+ask-attacking = { $nation } has combats to fight: choose the next one.
+ask-duel = { $score ->
+    [0] { $nation } against { $enemy }, score 0: play { $suit } if you hold any, or a Reserve.
+   *[other] { $nation } against { $enemy }, score { $score }: play { $suit } or a Reserve, or play no more.
+}
+ask-bearing = Share out in secret what is left of the stack: it loses { $lost } and keeps { $left }.
+ask-retreating = Choose where { $nation } retreats to, { $steps ->
+    [one] 1 city
+   *[other] { $steps } cities
+} along the way.
+do-attack = Attack { $target } from { $origin }
+do-play = Play { $card }
+do-play-reserve = Play { $card } at a value of { $value }
+do-play-double = Play { $card } at double value
+do-yield = Play no more
+do-keep = { $generals }: { $armies } left
+do-retreat = Retreat to { $city }
+do-attack-word = attack, fight
+do-play-word = play
+do-play-reserve-word = play reserve, reserve
+do-play-double-word = play double, double
+do-yield-word = yield, decline, pass
+do-keep-word = keep, leave
+do-retreat-word = retreat
+event-attacked = Combat: { $nation } attacks { $target } from { $origin } with { $attack ->
+    [one] 1 army
+   *[other] { $attack } armies
+}; { $enemy } defends with { $defence }.
+event-card-played = { $nation } plays { $card }, which counts { $value }: its score is { $score }.
+event-tied = A tie: { $nation } against { $enemy }, without losses or retreat.
+event-beaten = { $nation } is beaten by { $enemy } and loses { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $total } left in all.
+event-loss-borne = { $general } has { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} left.
+event-retreated = Retreat to { $city }: { $generals }.
+event-routed = With no way to retreat, { $nation } also loses { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $total } left in all.
+refused-no-advance = Nobody moves in the combat phase, and the winner stays where he is.
+refused-attacks-due = There are still combats to fight, and none may be left out.
+refused-attack-origin = There is no general of the active nation in { $origin }.
+refused-attack-empty = There is nobody to attack in { $target }.
+refused-attack-friends = There are no enemies in { $target }.
+refused-attack-train = There is only a supply train in { $target }, and trains do not fight.
+refused-attack-distant = No road joins { $origin } and { $target }.
+refused-attack-beaten = A beaten stack neither attacks nor is attacked again in this phase.
+refused-attack-not-listed = This combat has been fought, or the generals were not adjacent when the phase began.
+refused-attack-suit = By the Card of Fate, Soubise and Hildburghausen may not attack with the same suit.
+refused-attack-halle = By the Card of Fate, nobody may be attacked in Halle.
+refused-combat-under-way = The combat under way must be fought to its end first.
+refused-no-right = { $nation } has the right to play.
+refused-suit = The generals in { $place } need { $suit }.
+refused-value = By the Card of Fate, cards count { $most } at most between Prussia and France.
+refused-double = Only Prussia may play a spades 11 at double value, once in the turn, if the Card of Fate allows it.
+refused-reserve-unnamed = Whoever plays a Reserve must name its value, 1 to { $most }.
+refused-no-reserve = That is no Reserve: its value is printed on it.
+refused-reserve-value = A Reserve is worth 1 to { $most }.
+refused-must-go-on = By the Card of Fate, Prussia must play on until her score is positive, as long as her cards can do it.
+refused-must-play = At score 0 { $nation } must play, as there are { $suit } in the hand.
+refused-loss-due = The losses must be shared out first: { $lost }.
+refused-keep-generals = Say what each general of the stack keeps, in the order of their ranks.
+refused-keep-army = A general has 0 to { $most } armies.
+refused-keep-sum = The stack keeps exactly { $left ->
+    [one] 1 army
+   *[other] { $left } armies
+}.
+refused-retreat-split = A retreating stack stays together, and no other piece moves now.
+refused-retreat-due = The retreat must be decided first.
+refused-retreat-occupied = { $city } is occupied.
+refused-retreat-near = { $city } is nearer to the winner than another possible city.
+refused-retreat-path = No free way of exactly { $steps ->
+    [one] 1 city
+   *[other] { $steps } cities
+} leads to { $city }.

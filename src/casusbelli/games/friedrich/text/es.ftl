@@ -227,3 +227,85 @@ refused-allot-range = Cada general recibe como mínimo 1 ejército y como máxim
 refused-allot-sum = Todos los ejércitos de la nación deben quedar asignados: { $general } recibe de { $least } a { $most }.
 refused-discard-first = { $nation } debe descartar primero una de las cartas que acaba de sacar.
 refused-not-just-drawn = Solo se descarta una de las cartas que se acaban de sacar.
+
+### 7 y 8: combate y retirada
+
+ask-attacking = { $nation } tiene combates pendientes: elige el siguiente.
+ask-duel = { $score ->
+    [0] { $nation } contra { $enemy }, puntuación 0: juega una CT de { $suit } si la tienes, o una Carta de Reserva.
+   *[other] { $nation } contra { $enemy }, puntuación { $score }: juega una CT de { $suit } o una Carta de Reserva, o no juegues más.
+}
+ask-bearing = Reparte en secreto lo que queda de la agrupación: pierde { $lost } y conserva { $left }.
+ask-retreating = Elige adónde se retira { $nation }, a { $steps ->
+    [one] 1 ciudad
+   *[other] { $steps } ciudades
+} de camino.
+do-attack = Atacar { $target } desde { $origin }
+do-play = Jugar { $card }
+do-play-reserve = Jugar { $card } con valor { $value }
+do-play-double = Jugar { $card } al doble de su valor
+do-yield = No jugar más
+do-keep = { $generals }: quedan { $armies }
+do-retreat = Retirada hasta { $city }
+do-attack-word = atacar, ataca, ataque
+do-play-word = jugar, juega
+do-play-reserve-word = jugar reserva, reserva
+do-play-double-word = jugar doble, doble
+do-yield-word = no jugar, ceder, paso
+do-keep-word = conservar, conserva, dejar
+do-retreat-word = retirar, retira, retirada
+event-attacked = Combate: { $nation } ataca { $target } desde { $origin } con { $attack ->
+    [one] 1 ejército
+   *[other] { $attack } ejércitos
+}; { $enemy } se defiende con { $defence }.
+event-card-played = { $nation } juega { $card }, que cuenta { $value }: su puntuación es { $score }.
+event-tied = Empate: { $nation } contra { $enemy }, sin pérdidas ni retirada.
+event-beaten = { $nation } pierde el combate contra { $enemy } y { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}: le quedan { $total } en total.
+event-loss-borne = { $general } conserva { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}.
+event-retreated = Se retira a { $city }: { $generals }.
+event-routed = Sin retirada posible, { $nation } pierde además { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}: le quedan { $total } en total.
+refused-no-advance = En la fase de combate nadie se mueve, y quien gana se queda donde está.
+refused-attacks-due = Quedan combates pendientes, y hay que librarlos todos.
+refused-attack-origin = En { $origin } no hay ningún general de la nación activa.
+refused-attack-empty = En { $target } no hay nadie a quien atacar.
+refused-attack-friends = En { $target } no hay enemigos.
+refused-attack-train = En { $target } solo hay un tren de suministro, y los trenes no combaten.
+refused-attack-distant = { $origin } y { $target } no están unidas por un camino.
+refused-attack-beaten = Una agrupación derrotada no ataca ni es atacada de nuevo en esta fase.
+refused-attack-not-listed = Este combate ya se libró, o los generales no eran adyacentes cuando empezó la fase.
+refused-attack-suit = Según la Carta del Destino, Soubise y Hildburghausen no pueden atacar con el mismo palo.
+refused-attack-halle = Según la Carta del Destino, nadie puede ser atacado en Halle.
+refused-combat-under-way = Primero hay que terminar el combate en curso.
+refused-no-right = El derecho de jugar es de { $nation }.
+refused-suit = Los generales en { $place } necesitan { $suit }.
+refused-value = Según la Carta del Destino, entre Prusia y Francia las CT valen como máximo { $most }.
+refused-double = Solo Prusia puede jugar al doble un 11 de picas, una vez en la ronda, si la Carta del Destino lo permite.
+refused-reserve-unnamed = Al jugar una Carta de Reserva hay que decir su valor, de 1 a { $most }.
+refused-no-reserve = Esa no es una Carta de Reserva: su valor está impreso.
+refused-reserve-value = Una Carta de Reserva vale de 1 a { $most }.
+refused-must-go-on = Según la Carta del Destino, Prusia debe seguir jugando hasta que su puntuación sea positiva, mientras sus cartas alcancen.
+refused-must-play = Con puntuación 0, { $nation } debe jugar, porque tiene { $suit } en la mano.
+refused-loss-due = Primero hay que repartir las pérdidas: { $lost }.
+refused-keep-generals = Hay que decir lo que conserva cada general de la agrupación, por orden de rango.
+refused-keep-army = Un general tiene de 0 a { $most } ejércitos.
+refused-keep-sum = La agrupación conserva exactamente { $left ->
+    [one] 1 ejército
+   *[other] { $left } ejércitos
+}.
+refused-retreat-split = Una agrupación que se retira no se divide, y ninguna otra pieza se mueve ahora.
+refused-retreat-due = Primero hay que decidir la retirada.
+refused-retreat-occupied = { $city } está ocupada.
+refused-retreat-near = { $city } está más cerca del vencedor que otra ciudad posible.
+refused-retreat-path = A { $city } no lleva ningún camino libre de exactamente { $steps ->
+    [one] 1 ciudad
+   *[other] { $steps } ciudades
+}.

@@ -227,3 +227,85 @@ refused-allot-range = Cada general recebe no mínimo 1 exército e no máximo { 
 refused-allot-sum = Todos os exércitos da nação precisam ser distribuídos: { $general } recebe de { $least } a { $most }.
 refused-discard-first = { $nation } precisa antes descartar uma das cartas que acaba de comprar.
 refused-not-just-drawn = Só se descarta uma das cartas que acabaram de ser compradas.
+
+### 7 e 8: combate e retirada
+
+ask-attacking = { $nation } tem combates pendentes: escolha o próximo.
+ask-duel = { $score ->
+    [0] { $nation } contra { $enemy }, pontuação 0: jogue uma CT de { $suit } se tiver, ou uma Carta de Reserva.
+   *[other] { $nation } contra { $enemy }, pontuação { $score }: jogue uma CT de { $suit } ou uma Carta de Reserva, ou não jogue mais.
+}
+ask-bearing = Divida em segredo o que resta da pilha: ela perde { $lost } e fica com { $left }.
+ask-retreating = Escolha para onde recua { $nation }, a { $steps ->
+    [one] 1 cidade
+   *[other] { $steps } cidades
+} de caminho.
+do-attack = Atacar { $target } a partir de { $origin }
+do-play = Jogar { $card }
+do-play-reserve = Jogar { $card } com valor { $value }
+do-play-double = Jogar { $card } pelo dobro do valor
+do-yield = Não jogar mais
+do-keep = { $generals }: restam { $armies }
+do-retreat = Retirada até { $city }
+do-attack-word = atacar, ataca, ataque
+do-play-word = jogar, joga, jogue
+do-play-reserve-word = jogar reserva, reserva
+do-play-double-word = jogar dobro, dobro
+do-yield-word = não jogar, ceder, passo
+do-keep-word = manter, mantém, deixar
+do-retreat-word = recuar, recua, retirada
+event-attacked = Combate: { $nation } ataca { $target } a partir de { $origin } com { $attack ->
+    [one] 1 exército
+   *[other] { $attack } exércitos
+}; { $enemy } se defende com { $defence }.
+event-card-played = { $nation } joga { $card }, que conta { $value }: sua pontuação é { $score }.
+event-tied = Empate: { $nation } contra { $enemy }, sem perdas nem retirada.
+event-beaten = { $nation } perde o combate contra { $enemy } e { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}: restam { $total } no total.
+event-loss-borne = { $general } fica com { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}.
+event-retreated = Retirada para { $city }: { $generals }.
+event-routed = Sem retirada possível, { $nation } perde mais { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}: restam { $total } no total.
+refused-no-advance = Na fase de combate ninguém se move, e quem vence fica onde está.
+refused-attacks-due = Há combates pendentes, e todos precisam ser travados.
+refused-attack-origin = Em { $origin } não há nenhum general da nação ativa.
+refused-attack-empty = Em { $target } não há ninguém para atacar.
+refused-attack-friends = Em { $target } não há inimigos.
+refused-attack-train = Em { $target } há só um trem de suprimentos, e trens não combatem.
+refused-attack-distant = Nenhum caminho liga { $origin } a { $target }.
+refused-attack-beaten = Uma pilha derrotada não ataca nem é atacada de novo nesta fase.
+refused-attack-not-listed = Esse combate já foi travado, ou os generais não estavam lado a lado quando a fase começou.
+refused-attack-suit = Pela Carta do Destino, Soubise e Hildburghausen não podem atacar com o mesmo naipe.
+refused-attack-halle = Pela Carta do Destino, ninguém pode ser atacado em Halle.
+refused-combat-under-way = Primeiro é preciso terminar o combate em andamento.
+refused-no-right = O direito de jogar é de { $nation }.
+refused-suit = Os generais em { $place } precisam de { $suit }.
+refused-value = Pela Carta do Destino, entre a Prússia e a França as CT valem no máximo { $most }.
+refused-double = Só a Prússia pode jogar pelo dobro um 11 de espadas, uma vez na rodada, se a Carta do Destino permitir.
+refused-reserve-unnamed = Ao jogar uma Carta de Reserva é preciso dizer seu valor, de 1 a { $most }.
+refused-no-reserve = Essa não é uma Carta de Reserva: seu valor está impresso.
+refused-reserve-value = Uma Carta de Reserva vale de 1 a { $most }.
+refused-must-go-on = Pela Carta do Destino, a Prússia precisa continuar jogando até sua pontuação ficar positiva, enquanto suas cartas bastarem.
+refused-must-play = Com pontuação 0, { $nation } precisa jogar, pois tem { $suit } na mão.
+refused-loss-due = Primeiro é preciso dividir as perdas: { $lost }.
+refused-keep-generals = É preciso dizer com quanto fica cada general da pilha, por ordem de patente.
+refused-keep-army = Um general tem de 0 a { $most } exércitos.
+refused-keep-sum = A pilha fica com exatamente { $left ->
+    [one] 1 exército
+   *[other] { $left } exércitos
+}.
+refused-retreat-split = Uma pilha em retirada não se divide, e nenhuma outra peça se move agora.
+refused-retreat-due = Primeiro é preciso decidir a retirada.
+refused-retreat-occupied = { $city } está ocupada.
+refused-retreat-near = { $city } fica mais perto do vencedor que outra cidade possível.
+refused-retreat-path = Nenhum caminho livre de exatamente { $steps ->
+    [one] 1 cidade
+   *[other] { $steps } cidades
+} leva a { $city }.
