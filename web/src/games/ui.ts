@@ -27,6 +27,8 @@ export interface GameUi<Facts = any> {
   Tray: Component<Shown<Facts>>;
   /** Printed tracks, in the side column. */
   Tracks?: Component<Shown<Facts>>;
+  /** On a phone, on the sheet with the chosen act: what more there is to know or to do with it. */
+  About?: Component<Shown<Facts>>;
   /** Titles of the numbers in the players' panel, as message ids. */
   columns: string[];
   players(view: View, seats: number, words: Words, facts: Facts): PlayerRow[];

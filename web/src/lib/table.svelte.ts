@@ -30,6 +30,8 @@ export class Table {
   pace = $state<Pace>((localStorage.getItem('pace') as Pace | null) ?? 'readable');
   /** The last event seen before the others began to move. */
   left = $state(0);
+  /** The seat whose request is wanted in front, where several of one's own are asked. */
+  private turned = $state<number | null>(null);
   private stream: EventSource | null = null;
   private timer = 0;
   private acting = false;
@@ -54,8 +56,8 @@ export class Table {
 
   shown: Moment = $derived(this.past ?? this.now);
 
-  /** The request in front of the person: at one screen, of the seat whose turn it is. */
-  request: Request | null = $derived(this.past || this.waiting.length ? null : (this.now.requests[0] ?? null));
+  /** The request in front of the person: at one screen, of the seat whose turn it is, or that was turned to. */
+  request: Request | null = $derived(this.past || this.waiting.length ? null : this.inFront(this.now));
 
   all: Choice[] = $derived.by(() => (this.request ? choices(this.game, this.request.actions) : []));
 
@@ -66,8 +68,8 @@ export class Table {
 
   legal: Picked[] = $derived.by(() => (this.chosen ? [] : legalThings(this.game, this.leftOver, this.picked)));
 
-  /** Whether several people sit at this screen. */
-  shared = $derived(this.now.hotseat && this.now.viewer.length > 1);
+  /** Whether several people sit at this screen, each with something to hide. */
+  shared = $derived.by(() => this.now.hotseat && this.now.viewer.length > 1 && hides(this.game));
 
   /** Whose secrets may be on the screen: at one screen of several people, those of whoever is asked. */
   sitting: number | null = $derived(
@@ -87,6 +89,18 @@ export class Table {
 
   isPicked(kind: string, id: number): boolean {
     return this.picked.some((thing) => same(thing, { kind, id }));
+  }
+
+  private inFront(moment: Moment): Request | null {
+    return moment.requests.find((request) => request.seat === this.turned) ?? moment.requests[0] ?? null;
+  }
+
+  /** Answer for another of one's own seats, where several are asked at once. */
+  turnTo(seat: number): void {
+    if (seat === this.request?.seat || !this.now.requests.some((request) => request.seat === seat)) return;
+    this.turned = seat;
+    this.latest = null;
+    this.begin();
   }
 
   // ---- picking --------------------------------------------------------------------------------------------------
@@ -231,7 +245,8 @@ export class Table {
 
   async undo(): Promise<boolean> {
     this.latest = null;
-    const seat = this.now.undo[0];
+    const { undo } = this.now;
+    const seat = undo.find((one) => one === this.request?.seat) ?? undo[0];
     return seat === undefined ? false : this.ask(() => api.undo(this.now.id, seat, this.last));
   }
 
@@ -314,12 +329,12 @@ export class Table {
 
   /** Returns whether something has happened. */
   private show(moment: Moment): boolean {
-    const before = this.now.requests[0];
+    const before = this.inFront(this.now);
     const fresh = moment.events.filter((entry) => entry.number > this.now.number);
     if (before && !moment.requests.length) this.left = this.now.number;
     this.log = standing([...this.log, ...fresh]);
     this.now = { ...this.now, ...moment };
-    const after = this.now.requests[0];
+    const after = this.inFront(this.now);
     if (before?.id !== after?.id || before?.seat !== after?.seat) this.begin();
     return fresh.length > 0;
   }
@@ -339,6 +354,13 @@ export class Table {
   present = (): void => {
     this.past = null;
   };
+}
+
+/** Whether anything of a game is not for everybody's eyes. */
+function hides(game: Game): boolean {
+  return [game.actions, game.events].some((kinds) =>
+    Object.values(kinds).some((kind) => kind.fields.some((field) => field.secret)),
+  );
 }
 
 /** The log without what has been taken back. */

@@ -1,5 +1,6 @@
 import type { Event } from '../../lib/protocol';
 import type { GameUi } from '../ui';
+import About from './About.svelte';
 import Board from './Board.svelte';
 import { players, type PacificFacts } from './pacific';
 import Tracks from './Tracks.svelte';
@@ -9,6 +10,7 @@ const pacific: GameUi<PacificFacts> = {
   Board,
   Tray,
   Tracks,
+  About,
   columns: ['pacific-turn', 'pacific-points'],
   players,
   step: () => null,

@@ -120,8 +120,13 @@ export function frames(stack: Frame[]): Frame[] {
 }
 
 /** Whose sheet lies on the table when nobody's is asked for. */
-export function sheetOf(table: Table): number {
+export function seatAt(table: Table): number {
   return table.request?.seat ?? table.sitting ?? 0;
+}
+
+/** The type of action that commits a die to a target. */
+export function committed(table: Table, target: number): string {
+  return COMMITTED[table.game.names.target![target]!] ?? 'Attack';
 }
 
 export function targetOf(table: Table, choice: Choice): number {
@@ -149,12 +154,6 @@ export function aim(table: Table, tracker: string): unknown {
   const die = pickedDie(table);
   const choice = table.all.find((one) => one.type === COMMITTED[tracker] && one.fields.die === die);
   return choice ? table.choose(choice) : table.pick('target', table.game.names.target!.indexOf(tracker));
-}
-
-/** Whether the picked die may be committed to a tracker. */
-export function takes(table: Table, tracker: string): boolean {
-  const die = pickedDie(table);
-  return !table.chosen && table.all.some((one) => one.type === COMMITTED[tracker] && one.fields.die === die);
 }
 
 export function players(view: View, seats: number, words: Words): PlayerRow[] {

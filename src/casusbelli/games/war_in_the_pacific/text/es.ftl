@@ -662,6 +662,7 @@ pacific-short-nuclear = bombas
 pacific-short-air = aéreos
 pacific-short-points = PC
 pacific-odds = Probabilidades
+pacific-odds-none = Señala una isla, o elige un dado y un lugar, para ver las probabilidades.
 pacific-odds-capture = Probabilidad de capturar { $target } este turno
 pacific-odds-after = Probabilidad de capturar después { $target } este turno
 pacific-odds-raid = Probabilidad de que el bombardeo tenga éxito
