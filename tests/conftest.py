@@ -10,6 +10,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=5.0,
         help="seconds for each group of laws (the battery, the secrecy laws) and each game",
     )
+    parser.addoption("--update-golden", action="store_true", help="write the transcripts of whole games anew")
 
 
 @pytest.fixture
