@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from itertools import combinations, permutations
 
 from casusbelli.engine.flow import call, finish, replace, tell
@@ -96,8 +95,7 @@ class _Roads:
     @rule("5.4.2", "11.5")
     def open(self, s: Friedrich, way: tuple[City, ...]) -> Iterator[City]:
         """Those of them from which the move can come to a legal end."""
-        after = ch05_conquest.after_leaving(s, self.pieces, way[-1])
-        return (place for place in self.near(way) if self._ends(after, (*way, place)))
+        return (place for place in self.near(way) if self._ends(s, (*way, place)))
 
     def _ends(self, s: Friedrich, way: tuple[City, ...]) -> bool:
         if refuse_end(s, self.pieces, way[-1]) is None:
@@ -113,12 +111,7 @@ def ways(s: Friedrich, pieces: Sequence[Piece]) -> dict[City, tuple[City, ...]]:
     """
     roads = _Roads(s, pieces)
     found = queries.reach(roads.entrances, City(s.city[pieces[0]]), roads.steps, roads.steps + 1)
-    return {place: way for place, way in found.items() if _may_end(s, pieces, way)}
-
-
-def _may_end(s: Friedrich, pieces: Sequence[Piece], way: Sequence[City]) -> bool:
-    after = reduce(lambda then, place: ch05_conquest.after_leaving(then, pieces, place), way[:-1], s)
-    return refuse_end(after, pieces, way[-1]) is None
+    return {place: way for place, way in found.items() if refuse_end(s, pieces, place) is None}
 
 
 # ---- phase 2 --------------------------------------------------------------------------------------------------------
@@ -357,8 +350,7 @@ def refuse_step(s: Friedrich, march: Marching, place: City) -> Refusal:
     if place not in roads.near(march.way):
         clause = "4.6" if IS_TRAIN[march.pieces[0]] else "4.5"
         return Refusal(clause, "refused-main-roads-only", {"steps": roads.steps})
-    after = ch05_conquest.after_leaving(s, march.pieces, here)
-    return refuse_end(after, march.pieces, place) or Refusal("4.2", "refused-move-unfinished")
+    return refuse_end(s, march.pieces, place) or Refusal("4.2", "refused-move-unfinished")
 
 
 @rule("0.2", "4.3", "4.8", "4.9", "4.10", "11.6", "13.23.3")

@@ -14,7 +14,6 @@ from casusbelli.games.friedrich.board import (
     IMPERIAL_ARMY,
     IMPERIAL_TRAIN,
     IS_TRAIN,
-    MARIA_THERESA,
     NATION_OF,
     NONE,
     OBJECTIVE_AT,
@@ -23,8 +22,6 @@ from casusbelli.games.friedrich.board import (
     OBJECTIVE_NATION,
     OBJECTIVE_ORDER,
     PRUSSIA,
-    RUSSIA,
-    SWEDEN,
     City,
     Nation,
     Objective,
@@ -43,11 +40,7 @@ SPOILT = 3
 @rule("0.5", "11.13", "11.14", "11.15", "5.1.11")
 def required(s: Friedrich, objective: Objective) -> bool:
     """11.15 Whether the objective still counts: those of the 2nd order lapse with Russia, or with the Imperial Army."""
-    if OBJECTIVE_ORDER[objective] == 1:
-        return True
-    if OBJECTIVE_NATION[objective] == SWEDEN:
-        return s.player[RUSSIA] != NOBODY
-    return s.player[IMPERIAL_ARMY] == s.lead[MARIA_THERESA]
+    return OBJECTIVE_ORDER[objective] == 1 or not ch11_victory.eased(s, OBJECTIVE_NATION[objective])
 
 
 @rule("5.1.4", "5.1.5", "5.1.6", "5.1.7", "5.1.9", "5.3.2", "5.5.1", "5.5.2", "13.12", "13.31.2")
@@ -78,18 +71,12 @@ def claims(s: Friedrich, nation: Nation, objective: Objective) -> bool:
     return nation != PRUSSIA or ch13_offensive.prussia_conquers(s)
 
 
-@rule("5.1.2", "5.1.3", "5.1.8", "5.1.12", "5.2.1", "5.3.1", "5.5.1", "5.5.3")
+@rule("5.1.1", "5.1.2", "5.1.3", "5.1.8", "5.1.12", "5.2.1", "5.3.1", "5.5.1", "5.5.3")
 def leave(s: Friedrich, pieces: Sequence[Piece], place: City) -> None:
     """5.1.2 Pieces on the move leave a city; to be called before their step has any effect (N28)."""
-    if touches(s, pieces, place):
-        pass_over(s, NATION_OF[pieces[0]], OBJECTIVE_AT[place])
-
-
-@rule("5.1.1", "5.5.1")
-def touches(s: Friedrich, pieces: Sequence[Piece], place: City) -> bool:
-    """5.1.1 Whether these pieces, leaving this city, do anything to an objective; trains do not (5.5.1)."""
-    objective = OBJECTIVE_AT[place]
-    return objective != NONE and not IS_TRAIN[pieces[0]] and claims(s, NATION_OF[pieces[0]], objective)
+    nation, objective = NATION_OF[pieces[0]], OBJECTIVE_AT[place]
+    if objective != NONE and not IS_TRAIN[pieces[0]] and claims(s, nation, objective):
+        pass_over(s, nation, objective)
 
 
 @rule("5.1.3", "5.2.1")
@@ -130,7 +117,8 @@ def decide_marks(s: Friedrich, nation: Nation) -> None:
 def refuse_stop(s: Friedrich, nation: Nation, place: City) -> Refusal | None:
     """5.4.2 Why a piece of an attacker may not stop here: it could spoil the victory of another player (N30).
 
-    Walling off the roads to an objective is left to the players (5.4.3).
+    Walling off the roads to an objective is left to the players (5.4.3). No move of an attacker changes what a nation
+    of another player is short of, so the answer is the same all along a move.
     """
     objective = OBJECTIVE_AT[place]
     if objective == NONE or s.conquered[objective] or not required(s, objective):
@@ -145,13 +133,3 @@ def refuse_stop(s: Friedrich, nation: Nation, place: City) -> Refusal | None:
 def _allies(s: Friedrich, nation: Nation, rival: Nation) -> bool:
     """5.4.1 Whether both attack, for different players."""
     return min(nation, rival) > HANOVER and s.player[rival] not in (NOBODY, s.player[nation])
-
-
-@rule("5.4.2")
-def after_leaving(s: Friedrich, pieces: Sequence[Piece], place: City) -> Friedrich:
-    """5.4.2 The position once these pieces have left the city, as far as markers go; the same one if none changes."""
-    if not touches(s, pieces, place):
-        return s
-    then = s.copy()
-    leave(then, pieces, place)
-    return then

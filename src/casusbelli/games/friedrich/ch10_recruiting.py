@@ -37,6 +37,7 @@ from casusbelli.games.friedrich.state import (
     HAND,
     LOST,
     NO_CITY,
+    REENTERED,
     RETIRED,
     STACK,
     Friedrich,
@@ -339,7 +340,7 @@ def reenter(s: Friedrich, piece: Piece, place: City) -> None:
     if blocked(s, NATION_OF[piece]):
         s.substitute = place
     s.city[piece] = place
-    s.moved[piece] = 1
+    s.moved[piece] = REENTERED
     tell(s, Reentered(piece, place))
     if not IS_TRAIN[piece]:
         ch09_supply.mix_faces(s, place)

@@ -50,8 +50,8 @@ of the offensive; the hand of a nation is HAND + nation."""
 OPEN, DECLARED, GIVEN_UP, FAILED = "open", "declared", "given-up", "failed"
 """13.5-13.10 What has become of the Offensive Option."""
 
-MOVED, HELD = 1, 2
-"""4.2, 4.14 In `moved`: the piece has moved, or it stays because it has been joined or has re-entered."""
+MOVED, HELD, REENTERED = 1, 2, 3
+"""4.2, 4.14, 10.10 In `moved`: the piece has moved, or it stays because it has been joined, or has re-entered."""
 
 GREATEST_ARMY = 8
 """6.4 The most armies of a general."""
