@@ -309,3 +309,59 @@ refused-retreat-path = No free way of exactly { $steps ->
     [one] 1 city
    *[other] { $steps } cities
 } leads to { $city }.
+
+### 4 and 5: movement, conquest of objectives
+
+ask-maneuvering = { $nation }: move your pieces, recruit, or end the movement.
+ask-marching = { $steps ->
+    [0] Setting out from { $city }: which is the next city?
+   *[other] At { $city }: go on, or end this move.
+}
+do-set-out = Move { $pieces }
+do-step = Go to { $city }
+do-halt = End this move
+do-shift = { $armies ->
+    [one] Pass 1 army from { $giver } to { $taker }
+   *[other] Pass { $armies } armies from { $giver } to { $taker }
+}
+do-end-movement = End the movement
+do-set-out-word = move, set out
+do-step-word = go to, to, step
+do-halt-word = halt, stop, here
+do-shift-word = pass, shift
+do-end-movement-word = end movement, end
+event-stepped = { $pieces }: to { $city }.
+event-shifted = { $armies ->
+    [one] 1 army passes from { $general } to { $taker }.
+   *[other] { $armies } armies pass from { $general } to { $taker }.
+}
+event-conquered = { $nation } conquers { $objective }.
+event-reconquered = { $nation } reconquers { $objective }.
+event-questioned = { $objective } is protected: { $nation } leaves a question mark there.
+event-question-dropped = { $objective } is still protected: the question mark goes.
+refused-nobody-moving = Nobody is on the move. First pick the pieces that are to move; a move that has ended cannot go on.
+refused-not-recruiting = First begin to recruit.
+refused-in-movement = This is the movement phase.
+refused-drop = Nobody can be left behind under way.
+refused-halt-at-once = A move goes at least to the next city.
+refused-move-unfinished = First finish the move under way.
+refused-move-other-nation = Only pieces of { $nation } move in this stage.
+refused-move-off-map = Only pieces on the map move.
+refused-move-apart = Only generals who stand together move together.
+refused-move-reentered = { $piece } has re-entered, and does not move in this phase.
+refused-move-joined = { $piece } does not move any more: where generals join, movement ends for all of them.
+refused-moved-already = { $piece } has moved in this phase already.
+refused-no-way-out = No road out of { $city } is open.
+refused-no-road = No road leads from { $origin } to { $city }.
+refused-main-roads-only = { $steps } cities is the limit, and one more only if the whole move is on main roads.
+refused-train-occupied = { $city } is occupied, and a supply train enters empty cities only.
+refused-own-train = Your own supply train stands in { $city }.
+refused-stack-full = There would be more than three generals in { $city }.
+refused-enemy-general = An enemy general stands in { $city }.
+refused-friend = A friendly nation’s piece stands in { $city }.
+refused-shift-other = Armies pass only between generals of { $nation }.
+refused-shift-apart = Armies pass only between two generals who stand together.
+refused-shift-none = At least 1 army must pass.
+refused-shift-last = { $general } must keep at least 1 army.
+refused-shift-full = { $general } cannot have more than { $most } armies.
+refused-unfair-stop = An ally so close to victory may not be obstructed: no stopping in { $city }, which { $nation } still needs.

@@ -309,3 +309,59 @@ refused-retreat-path = A { $city } no lleva ningún camino libre de exactamente 
     [one] 1 ciudad
    *[other] { $steps } ciudades
 }.
+
+### 4 y 5: movimiento, conquista de objetivos
+
+ask-maneuvering = { $nation }: mueve tus piezas, recluta o termina el movimiento.
+ask-marching = { $steps ->
+    [0] Salida de { $city }: ¿cuál es la siguiente ciudad?
+   *[other] En { $city }: sigue o termina este movimiento.
+}
+do-set-out = Mover { $pieces }
+do-step = Ir a { $city }
+do-halt = Terminar este movimiento
+do-shift = { $armies ->
+    [one] Pasar 1 ejército de { $giver } a { $taker }
+   *[other] Pasar { $armies } ejércitos de { $giver } a { $taker }
+}
+do-end-movement = Terminar la fase de movimiento
+do-set-out-word = mover, mueve, salir
+do-step-word = ir a, voy a, a
+do-halt-word = parar, alto, aquí
+do-shift-word = pasar, pasa, traspasar
+do-end-movement-word = terminar movimiento, fin del movimiento
+event-stepped = { $pieces }: a { $city }.
+event-shifted = { $armies ->
+    [one] 1 ejército pasa de { $general } a { $taker }.
+   *[other] { $armies } ejércitos pasan de { $general } a { $taker }.
+}
+event-conquered = { $nation } conquista { $objective }.
+event-reconquered = { $nation } reconquista { $objective }.
+event-questioned = { $objective } está protegida: { $nation } deja allí un signo de interrogación.
+event-question-dropped = { $objective } sigue protegida: se retira el signo de interrogación.
+refused-nobody-moving = No hay ningún movimiento en curso: elige primero las piezas que se van a mover. Un movimiento terminado no continúa.
+refused-not-recruiting = Antes hay que empezar a reclutar.
+refused-in-movement = Esta es la fase de movimiento.
+refused-drop = Nadie puede quedarse por el camino.
+refused-halt-at-once = Un movimiento llega al menos hasta la ciudad siguiente.
+refused-move-unfinished = Antes hay que terminar el movimiento en curso.
+refused-move-other-nation = En esta acción solo se mueven las piezas de { $nation }.
+refused-move-off-map = Solo se mueven las piezas que están en el mapa.
+refused-move-apart = Solo se mueven juntos los generales que están agrupados.
+refused-move-reentered = { $piece } acaba de reingresar y no se mueve en esta fase.
+refused-move-joined = { $piece } ya no se mueve: al agruparse, el movimiento termina para todos.
+refused-moved-already = { $piece } ya se ha movido en esta fase.
+refused-no-way-out = Ningún camino que sale de { $city } está libre.
+refused-no-road = Ningún camino une { $origin } con { $city }.
+refused-main-roads-only = El límite es de { $steps } ciudades, y una más solo si todo el movimiento va por vías principales.
+refused-train-occupied = { $city } está ocupada, y un tren de suministro solo entra en ciudades vacías.
+refused-own-train = En { $city } está un tren de suministro propio.
+refused-stack-full = En { $city } habría más de tres generales.
+refused-enemy-general = En { $city } hay un general enemigo.
+refused-friend = En { $city } hay una pieza de una nación amiga.
+refused-shift-other = Los ejércitos solo pasan entre generales de { $nation }.
+refused-shift-apart = Los ejércitos solo pasan entre dos generales agrupados.
+refused-shift-none = Tiene que pasar al menos 1 ejército.
+refused-shift-last = { $general } tiene que conservar al menos 1 ejército.
+refused-shift-full = { $general } no puede tener más de { $most } ejércitos.
+refused-unfair-stop = No se puede estorbar a un aliado tan cerca de la victoria: nadie se detiene en { $city }, que { $nation } todavía necesita.

@@ -309,3 +309,59 @@ refused-retreat-path = Nenhum caminho livre de exatamente { $steps ->
     [one] 1 cidade
    *[other] { $steps } cidades
 } leva a { $city }.
+
+### 4 e 5: movimento, conquista de objetivos
+
+ask-maneuvering = { $nation }: mova suas peças, recrute ou termine o movimento.
+ask-marching = { $steps ->
+    [0] Saindo de { $city }: qual é a próxima cidade?
+   *[other] Em { $city }: siga adiante ou termine este movimento.
+}
+do-set-out = Mover { $pieces }
+do-step = Ir para { $city }
+do-halt = Terminar este movimento
+do-shift = { $armies ->
+    [one] Passar 1 exército de { $giver } para { $taker }
+   *[other] Passar { $armies } exércitos de { $giver } para { $taker }
+}
+do-end-movement = Terminar a fase de movimento
+do-set-out-word = mover, move, sair
+do-step-word = ir para, vou para, para
+do-halt-word = parar, alto, aqui
+do-shift-word = passar, passa, transferir
+do-end-movement-word = terminar movimento, fim do movimento
+event-stepped = { $pieces }: até { $city }.
+event-shifted = { $armies ->
+    [one] 1 exército passa de { $general } para { $taker }.
+   *[other] { $armies } exércitos passam de { $general } para { $taker }.
+}
+event-conquered = { $nation } conquista { $objective }.
+event-reconquered = { $nation } reconquista { $objective }.
+event-questioned = { $objective } está protegida: { $nation } deixa ali um ponto de interrogação.
+event-question-dropped = { $objective } continua protegida: o ponto de interrogação é retirado.
+refused-nobody-moving = Não há nenhum movimento em curso: escolha antes as peças que vão se mover. Um movimento terminado não continua.
+refused-not-recruiting = Antes é preciso começar a recrutar.
+refused-in-movement = Esta é a fase de movimento.
+refused-drop = Ninguém pode ser deixado no caminho.
+refused-halt-at-once = Um movimento vai pelo menos até a cidade seguinte.
+refused-move-unfinished = Antes é preciso terminar o movimento em curso.
+refused-move-other-nation = Nesta etapa só se movem as peças de { $nation }.
+refused-move-off-map = Só se movem as peças que estão no mapa.
+refused-move-apart = Só se movem juntos os generais que estão na mesma cidade.
+refused-move-reentered = { $piece } acabou de voltar ao mapa e não se move nesta fase.
+refused-move-joined = { $piece } não se move mais: quando generais se juntam, o movimento termina para todos.
+refused-moved-already = { $piece } já se moveu nesta fase.
+refused-no-way-out = Nenhuma estrada que sai de { $city } está livre.
+refused-no-road = Nenhuma estrada liga { $origin } a { $city }.
+refused-main-roads-only = O limite é de { $steps } cidades, e mais uma só se todo o movimento for por estradas principais.
+refused-train-occupied = { $city } está ocupada, e um trem de suprimentos só entra em cidades vazias.
+refused-own-train = Em { $city } está um trem de suprimentos seu.
+refused-stack-full = Em { $city } haveria mais de três generais.
+refused-enemy-general = Em { $city } há um general inimigo.
+refused-friend = Em { $city } há uma peça de uma nação amiga.
+refused-shift-other = Exércitos só passam entre generais de { $nation }.
+refused-shift-apart = Exércitos só passam entre dois generais que estão na mesma cidade.
+refused-shift-none = É preciso passar pelo menos 1 exército.
+refused-shift-last = { $general } precisa ficar com pelo menos 1 exército.
+refused-shift-full = { $general } não pode ter mais de { $most } exércitos.
+refused-unfair-stop = Não se pode atrapalhar um aliado tão perto da vitória: ninguém para em { $city }, de que { $nation } ainda precisa.
