@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from casusbelli.engine.chance import Dice, Space
 from casusbelli.engine.flow import call, finish, replace, tell
-from casusbelli.engine.frame import Chance, Choice, Procedure, Sequence
+from casusbelli.engine.frame import Chance, Choice, Sequence
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.refusal import Refusal
@@ -23,6 +23,7 @@ from casusbelli.games.war_in_the_pacific.board import (
     RED_DICE,
     RED_OF,
     SET_SIZE,
+    Die,
     Period,
 )
 from casusbelli.games.war_in_the_pacific.events import (
@@ -55,7 +56,7 @@ class CampaignPhase(Sequence, frozen=True):
         mark_timeline(s, self.player)
 
     def event(self, s: Pacific) -> None:
-        call(s, EventRoll(self.player))
+        call(s, RollingEvent(self.player))
 
     steps: ClassVar = (prepare, timeline, event)
 
@@ -86,34 +87,14 @@ def recolour(s: Pacific, seat: Seat) -> bool:
     return True
 
 
-# ---- the event roll -------------------------------------------------------------------------------------------------
+# ---- a roll of the phase --------------------------------------------------------------------------------------------
 
 
-@rule("4.5", "4.6", "4.9")
-class EventRoll(Procedure, frozen=True):
-    """4.5 A die of its own (4.6) is rolled, modified (4.7 to 4.9), and the row of its number applied once.
-
-    `face` 0: not rolled yet. `raised` by so many black cubes; a reroll cancels them (4.9).
-    """
+class RollingOne(Chance, frozen=True):
+    """4.6, 4.14 A die of its own is rolled: the event die, or that of the free nuclear roll."""
 
     audience = everybody
-    player: Seat
-    face: int = 0
-    raised: int = 0
-
-    def step(self, s: Pacific) -> None:
-        if not self.face:
-            return replace(s, RollingEvent(self.player))
-        if s.naval[self.player] or s.air[self.player]:
-            return replace(s, ModifyingEvent(self.player, self.face, self.raised))
-        return apply_event(s, self.player, queries.event_number(self.face, self.raised))
-
-
-@rule("4.5", "4.6", "4.16", "17.11")
-class RollingEvent(Chance, frozen=True):
-    """4.6 The roll of the event die."""
-
-    audience = everybody
+    die: ClassVar[Die]
     player: Seat
 
     def space(self, s: Pacific) -> Space:
@@ -123,65 +104,90 @@ class RollingEvent(Chance, frozen=True):
         return None
 
     def resolve(self, s: Pacific, outcome: tuple[int]) -> None:
-        tell(s, DieRolled(self.player, EVENT_DIE, outcome[0]))
-        replace(s, EventRoll(self.player, outcome[0]))
+        tell(s, DieRolled(self.player, self.die, outcome[0]))
+        modify(s, MODIFYING[self.die](self.player, outcome[0], 0))
 
 
-@rule("4.7", "4.8", "4.9")
-class ModifyingEvent(Choice, frozen=True):
-    """4.9 Cubes on the event roll, in any order, until the number is accepted."""
+class ModifyingOne(Choice, frozen=True):
+    """4.9, 4.14 Cubes on such a roll, in any order, until the number is accepted.
+
+    `raised` by so many black cubes; a reroll cancels them. `raises` and `rerolls` are the clauses that let cubes do so.
+    """
 
     audience = everybody
     public = True
+    die: ClassVar[Die]
+    raises: ClassVar[str]
+    rerolls: ClassVar[str]
     player: Seat
     face: int
     raised: int
 
+    @property
+    def number(self) -> int:
+        """What the roll counts."""
+        return queries.event_number(self.face, self.raised)
+
     def seat(self, s: Pacific) -> Seat:
         return self.player
 
-    def prompt(self, s: Pacific) -> Message:
-        number = queries.event_number(self.face, self.raised)
-        row = queries.happening(number)
-        effect = Message(f"effect-{EFFECTS[row]}", {"amount": AMOUNTS[row]})
-        return Message("ask-event", {"number": number, "happening": Thing("happening", row), "effect": effect})
-
     def actions(self, s: Pacific) -> list[Action]:
-        return [*queries.roll_modifiers(s, self.player, EVENT_DIE, raising=True), Accept()]
+        return [*queries.roll_modifiers(s, self.player, self.die, may_raise(s, self.die)), Accept()]
 
     def take(self, s: Pacific, action: Action) -> None:
         if isinstance(action, Raise):
-            return raise_event(s, self, action.cubes)
+            return raise_roll(s, self, action.cubes)
         if isinstance(action, Reroll):
-            return reroll_event(s, self.player)
-        return apply_event(s, self.player, queries.event_number(self.face, self.raised))
+            return reroll(s, self.player, self.die)
+        return APPLIES[self.die](s, self.player, self.number)
 
     def refuse(self, s: Pacific, action: Action) -> Refusal:
-        if isinstance(action, Raise) and action.die == EVENT_DIE:
-            return ch07_dice.refuse_cubes(s, self.player, action.cubes, "4.7")
-        if isinstance(action, Reroll) and action.die == EVENT_DIE:
-            return Refusal("4.8", "refused-no-blue")
+        if isinstance(action, Raise) and action.die == self.die:
+            return refuse_raise(s, self, action.cubes)
+        if isinstance(action, Reroll) and action.die == self.die:
+            return Refusal(self.rerolls, "refused-no-blue")
         return refuse_campaign(action)
 
     def wanted(self, s: Pacific, thing: Thing) -> Action | None:
-        return ch07_dice.wanted_roll(thing, EVENT_DIE)
+        return ch07_dice.wanted_roll(thing, self.die)
 
 
-@rule("4.7", "4.10")
-def raise_event(s: Pacific, roll: ModifyingEvent, cubes: int) -> None:
+def modify(s: Pacific, roll: ModifyingOne) -> None:
+    """4.9, 4.14 The player is asked while a cube could still change the roll; else it is applied."""
+    seat = roll.player
+    if s.air[seat] or (s.naval[seat] and may_raise(s, roll.die)):
+        return replace(s, roll)
+    return APPLIES[roll.die](s, seat, roll.number)
+
+
+@rule("4.7", "4.14", "17.3")
+def may_raise(s: Pacific, die: Die) -> bool:
+    """4.7 Black cubes raise the event roll; 17.3 the free nuclear roll too, with the option."""
+    return die == EVENT_DIE or s.options.naval_modifies_bombing_dice
+
+
+@rule("4.7", "4.10", "17.3")
+def raise_roll(s: Pacific, roll: ModifyingOne, cubes: int) -> None:
     """4.7, 4.10 Black cubes leave the tracker at once, and each adds 1."""
-    seat, raised = roll.player, roll.raised + cubes
-    s.naval[seat] -= cubes
-    replace(s, EventRoll(seat, roll.face, raised))
-    tell(s, Raised(seat, EVENT_DIE, cubes, queries.event_number(roll.face, raised)))
+    s.naval[roll.player] -= cubes
+    higher = type(roll)(roll.player, roll.face, roll.raised + cubes)
+    tell(s, Raised(roll.player, roll.die, cubes, higher.number))
+    modify(s, higher)
 
 
-@rule("4.8", "4.9", "7.9", "7.12")
-def reroll_event(s: Pacific, seat: Seat) -> None:
+@rule("4.8", "4.9", "4.14", "7.9", "7.12", "17.3")
+def reroll(s: Pacific, seat: Seat, die: Die) -> None:
     """4.8 A blue cube for a new roll, which stands; 4.9 increases paid before it are lost."""
     s.air[seat] -= 1
-    tell(s, Rerolled(seat, EVENT_DIE))
-    replace(s, EventRoll(seat))
+    tell(s, Rerolled(seat, die))
+    replace(s, ROLLING[die](seat))
+
+
+def refuse_raise(s: Pacific, roll: ModifyingOne, cubes: int) -> Refusal:
+    """4.7, 4.14 Why so many black cubes do not go on the roll."""
+    if not may_raise(s, roll.die):
+        return Refusal("4.14", "refused-raise-free-roll")
+    return ch07_dice.refuse_cubes(s, roll.player, cubes, roll.raises)
 
 
 @rule("3.1", "3.2", "4.7", "4.8", "4.16", "5.6")
@@ -194,7 +200,26 @@ def refuse_campaign(action: Action) -> Refusal:
     return Refusal("3.1", "refused-campaign-phase")
 
 
-# ---- the effect -----------------------------------------------------------------------------------------------------
+# ---- the event roll -------------------------------------------------------------------------------------------------
+
+
+@rule("4.5", "4.6", "4.16", "17.11")
+class RollingEvent(RollingOne, frozen=True):
+    """4.6 The roll of the event die."""
+
+    die = EVENT_DIE
+
+
+@rule("4.7", "4.8", "4.9")
+class ModifyingEvent(ModifyingOne, frozen=True):
+    """4.9 Cubes on the event roll."""
+
+    die, raises, rerolls = EVENT_DIE, "4.7", "4.8"
+
+    def prompt(self, s: Pacific) -> Message:
+        row = queries.happening(self.number)
+        effect = Message(f"effect-{EFFECTS[row]}", {"amount": AMOUNTS[row]})
+        return Message("ask-event", {"number": self.number, "happening": Thing("happening", row), "effect": effect})
 
 
 @rule("4.5", "4.11", "16.6")
@@ -236,7 +261,7 @@ def free_roll(s: Pacific, seat: Seat, _amount: int) -> None:
     """4.14 A free nuclear roll; none where research is complete."""
     if queries.bombs_unlocked(s, seat):
         return tell(s, NoEffect(seat))
-    return call(s, FreeRoll(seat))
+    return call(s, RollingFree(seat))
 
 
 @rule("4.15", "17.5", "9.8")
@@ -262,104 +287,21 @@ DOES: dict[str, Callable[[Pacific, Seat, int], None]] = {
 # ---- the free nuclear roll ------------------------------------------------------------------------------------------
 
 
-@rule("4.14", "17.3")
-class FreeRoll(Procedure, frozen=True):
-    """4.14 A separate white die is rolled and, once accepted, applied to the current research box.
-
-    `face` 0: not rolled yet. `raised` by so many black cubes, which only the option of 17.3 allows.
-    """
-
-    audience = everybody
-    player: Seat
-    face: int = 0
-    raised: int = 0
-
-    def step(self, s: Pacific) -> None:
-        if not self.face:
-            return replace(s, RollingFree(self.player))
-        raising = s.options.naval_modifies_bombing_dice and s.naval[self.player]
-        if s.air[self.player] or raising:
-            return replace(s, ModifyingFree(self.player, self.face, self.raised))
-        return apply_free_roll(s, self.player, queries.event_number(self.face, self.raised))
-
-
 @rule("4.14", "4.16", "17.11")
-class RollingFree(Chance, frozen=True):
+class RollingFree(RollingOne, frozen=True):
     """4.14 The free nuclear roll."""
 
-    audience = everybody
-    player: Seat
-
-    def space(self, s: Pacific) -> Space:
-        return ONE_DIE
-
-    def sees(self, s: Pacific) -> None:
-        return None
-
-    def resolve(self, s: Pacific, outcome: tuple[int]) -> None:
-        tell(s, DieRolled(self.player, NUCLEAR_DIE, outcome[0]))
-        replace(s, FreeRoll(self.player, outcome[0]))
+    die = NUCLEAR_DIE
 
 
 @rule("4.14", "17.3")
-class ModifyingFree(Choice, frozen=True):
-    """4.14 Blue cubes on the free nuclear roll, black ones with the option of 17.3, until it is accepted."""
+class ModifyingFree(ModifyingOne, frozen=True):
+    """4.14 Blue cubes on the free nuclear roll, black ones with the option of 17.3."""
 
-    audience = everybody
-    public = True
-    player: Seat
-    face: int
-    raised: int
-
-    def seat(self, s: Pacific) -> Seat:
-        return self.player
+    die, raises, rerolls = NUCLEAR_DIE, "17.3", "7.9"
 
     def prompt(self, s: Pacific) -> Message:
-        value = queries.event_number(self.face, self.raised)
-        return Message("ask-free-roll", {"value": value, "box": queries.research_box(s, self.player)})
-
-    def actions(self, s: Pacific) -> list[Action]:
-        raising = s.options.naval_modifies_bombing_dice
-        return [*queries.roll_modifiers(s, self.player, NUCLEAR_DIE, raising), Accept()]
-
-    def take(self, s: Pacific, action: Action) -> None:
-        if isinstance(action, Raise):
-            return raise_free_roll(s, self, action.cubes)
-        if isinstance(action, Reroll):
-            return reroll_free_roll(s, self.player)
-        return apply_free_roll(s, self.player, queries.event_number(self.face, self.raised))
-
-    def refuse(self, s: Pacific, action: Action) -> Refusal:
-        if isinstance(action, Raise) and action.die == NUCLEAR_DIE:
-            return self._refuse_raise(s, action)
-        if isinstance(action, Reroll) and action.die == NUCLEAR_DIE:
-            return Refusal("7.9", "refused-no-blue")
-        return refuse_campaign(action)
-
-    def _refuse_raise(self, s: Pacific, action: Raise) -> Refusal:
-        if not s.options.naval_modifies_bombing_dice:
-            return Refusal("4.14", "refused-raise-free-roll")
-        return ch07_dice.refuse_cubes(s, self.player, action.cubes, "17.3")
-
-    def wanted(self, s: Pacific, thing: Thing) -> Action | None:
-        return ch07_dice.wanted_roll(thing, NUCLEAR_DIE)
-
-
-@rule("17.3")
-def raise_free_roll(s: Pacific, roll: ModifyingFree, cubes: int) -> None:
-    """17.3 Black cubes raise the free nuclear roll."""
-    seat, raised = roll.player, roll.raised + cubes
-    s.naval[seat] -= cubes
-    replace(s, FreeRoll(seat, roll.face, raised))
-    tell(s, Raised(seat, NUCLEAR_DIE, cubes, queries.event_number(roll.face, raised)))
-
-
-@rule("4.14", "7.9", "17.3")
-def reroll_free_roll(s: Pacific, seat: Seat) -> None:
-    """4.14 A blue cube for a new roll, which stands and cancels increases (17.3)."""
-    s.air[seat] -= 1
-    tell(s, Rerolled(seat, NUCLEAR_DIE))
-    replace(s, FreeRoll(seat))
+        return Message("ask-free-roll", {"value": self.number, "box": queries.research_box(s, self.player)})
 
 
 @rule("4.14", "9.2", "9.5")
@@ -371,3 +313,8 @@ def apply_free_roll(s: Pacific, seat: Seat, value: int) -> None:
         ch09_research.mark(s, seat, boxes)
     else:
         tell(s, NoEffect(seat))
+
+
+ROLLING: dict[Die, type[RollingOne]] = {kind.die: kind for kind in (RollingEvent, RollingFree)}
+MODIFYING: dict[Die, type[ModifyingOne]] = {kind.die: kind for kind in (ModifyingEvent, ModifyingFree)}
+APPLIES: dict[Die, Callable[[Pacific, Seat, int], None]] = {EVENT_DIE: apply_event, NUCLEAR_DIE: apply_free_roll}
