@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.record import Event
+from casusbelli.engine.record import Event, Message
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody, only
 from casusbelli.games.friedrich.board import NATION_OF, City, Fate, Nation, Objective, Piece, Role, Suit, TacticalCard
@@ -17,6 +17,8 @@ def _player(nation: int, s: Any) -> tuple[int, ...]:
 
 player = only(lambda s, event: _player(event.nation, s))
 """Seen by the player of the nation alone."""
+both = only(lambda s, event: _player(event.nation, s) + _player(event.taker, s))
+"""Seen by the players of the nation and of the one that takes."""
 commander = only(lambda s, event: _player(NATION_OF[event.general], s))
 """Seen by the player of the general alone."""
 
@@ -310,11 +312,12 @@ class Starved(Event, frozen=True):
 
 @rule("2.10", "6.7")
 class FateDrawn(Event, frozen=True):
-    """2.10 A Card of Fate is read; `suit` tells which of its texts."""
+    """2.10 A Card of Fate is read, and this is what it says; a Stroke says the same in every suit."""
 
     audience = everybody
     fate: Fate
     suit: Suit
+    text: Message
 
 
 @rule("11.3")
@@ -341,6 +344,16 @@ class ArmyLost(Event, frozen=True):
     audience = everybody
     nation: Nation
     total: int
+
+
+@rule("13.21.2", "13.29.3")
+class CardGiven(Event, frozen=True):
+    """13.21.2 A card has gone from the hand of a nation to that of another; only their players know which."""
+
+    audience = everybody
+    nation: Nation
+    taker: Nation
+    card: Annotated[TacticalCard, both]
 
 
 @rule("11.12")
@@ -470,6 +483,7 @@ EVENTS = (
     NoEffect,
     ArmyGained,
     ArmyLost,
+    CardGiven,
     NationLeft,
     GeneralRetired,
     ImperialArmyTaken,

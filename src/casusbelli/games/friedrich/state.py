@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 import msgspec
 
@@ -47,7 +47,10 @@ STOCK, UNUSED, USED, ASIDE, HAND = 0, 1, 2, 3, 4
 """Zones of the tactical cards: the draw deck, the decks that wait, the used piles (told apart by their backs), the card
 of the offensive; the hand of a nation is HAND + nation."""
 
-OPEN, DECLARED, GIVEN_UP, FAILED = "open", "declared", "given-up", "failed"
+OPEN: Final = "open"
+DECLARED: Final = "declared"
+GIVEN_UP: Final = "given-up"
+FAILED: Final = "failed"
 """13.5-13.10 What has become of the Offensive Option."""
 
 MOVED, HELD, REENTERED = 1, 2, 3
