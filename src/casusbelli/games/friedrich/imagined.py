@@ -27,6 +27,7 @@ from casusbelli.games.friedrich.ch01_setup import Allotment, Allotting, generals
 from casusbelli.games.friedrich.ch03_cards import Discarding, Drawing
 from casusbelli.games.friedrich.ch07_combat import Bearing, Defeat, Duel
 from casusbelli.games.friedrich.ch10_recruiting import Paying, Placing
+from casusbelli.games.friedrich.ch11_strokes import PassingOn
 from casusbelli.games.friedrich.state import ASIDE, GREATEST_ARMY, HAND, TacticalCards, generals_on_map
 
 Fields = dict[str, Any]
@@ -201,11 +202,17 @@ def _placing(shown: Shown, _view: View, fields: Fields, _rng: random.Random) -> 
     return Placing(shown["recruiter"], shown["trains"], fields["due"][shown["recruiter"]])
 
 
+def _passing_on(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> PassingOn:
+    least = tuple(rng.randint(1, fields["armies"][mate]) for mate in shown["mates"])
+    return PassingOn(shown["mates"], least)
+
+
 MAKERS: dict[str, Maker] = {
     "Allotment": _allotment,
     "Drawing": _drawing,
     "Discarding": _discarding,
     "Paying": _paying,
     "Placing": _placing,
+    "PassingOn": _passing_on,
 }
 """By the name of a frame that hides something: how it is supposed."""
