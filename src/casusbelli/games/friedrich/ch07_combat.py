@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from casusbelli.engine.flow import amend, call, enclosing, finish, replace, reveal, tell
+from casusbelli.engine.flow import amend, call, enclosing, finish, replace, returned, reveal, tell
 from casusbelli.engine.frame import Choice, Procedure, Sequence
 from casusbelli.engine.ids import Seat, Viewer
 from casusbelli.engine.record import Action, Fact, Message, Thing
@@ -87,6 +87,8 @@ class Combats(Procedure, frozen=True):
     beaten: tuple[Piece, ...] = ()
 
     def step(self, s: Friedrich) -> None:
+        for place in returned(s) or ():  # 13.28.1 The stacks that stood there have stepped away.
+            strike(s, place)
         if due(s):
             return call(s, Attacking())
         return finish(s)

@@ -125,7 +125,7 @@ def quit_game(s: Friedrich, nation: Nation) -> None:
 
 @rule("11.13", "11.14", "11.15")
 def lapse(s: Friedrich, nation: Nation) -> None:
-    """11.15 Once a nation needs only its 1st order, its markers of the 2nd are removed, and those cities count no more."""
+    """11.15 Once a nation needs only its 1st order, its markers of the 2nd are removed; those cities count no more."""
     if not ch11_victory.eased(s, nation):
         return
     for objective in OBJECTIVES_OF[nation]:

@@ -101,7 +101,7 @@ class Friedrich(State):
     By nation: `player` (NOBODY: not in the game, or out of it), `total` armies. By role: `lead`, its seat. By piece:
     `city` (LOST, RETIRED: off the map) and `moved` (in this stage). By general: `armies` and `received` (new ones in
     this stage), which his player alone sees, `face_down`, `beaten` (in this turn). By objective: `conquered`,
-    `questioned`. `drawn` are the Cards of Fate executed, in order; `text` is the one in force during this turn (card * 4
+    `questioned`. `drawn` are the Cards of Fate executed, in order; `text` is the one in force in this turn (card * 4
     + suit), `spent` whether its single use is over. `substitute` is the city of re-entry chosen in this stage (10.14).
     `victor` is the last victorious general (13.3).
     """
