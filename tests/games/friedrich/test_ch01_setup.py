@@ -217,15 +217,21 @@ def test_1_3_8_the_game_begins_when_all_have_allotted() -> None:
 @clause("1.3.9")
 def test_1_3_9_nobody_is_asked_where_there_is_no_choice() -> None:
     told = seated()
-    # Who gives Daun 1 and Browne 5 of 30 has to give 8 to each of the three others.
     assert list(questions(told, ELISABETH)) == ["saltikov", "fermor", "apraxin"]
-    assert list(questions(told, MARIA_THERESA)) == ["daun", "browne"]
+    assert list(questions(told, MARIA_THERESA)) == ["daun", "browne", "karl", "laudon"]
     assert armies_of(told.state, "ehrensvaerd", "hildburghausen") == (4, 6)
 
 
 @clause("1.3.9")
-def test_1_3_9_who_has_given_all_that_can_be_given_is_asked_no_more() -> None:
+def test_1_3_9_the_last_general_of_a_nation_gets_the_rest() -> None:
     told = seated().does(*[f"allot {name} 8" for name in ("friedrich", "winterfeldt", "heinrich")], seat=FREDERICK)
-    told.does("allot schwerin 4", seat=FREDERICK)
+    told.does("allot schwerin 4", *[f"allot {name} 1" for name in ("keith", "seydlitz", "dohna")], seat=FREDERICK)
     assert told.state.armies[:8] == [8, 8, 8, 4, 1, 1, 1, 1]
     assert asked(told, FREDERICK)[0] == "allot ferdinand 4"
+
+
+@clause("1.3.8")
+def test_1_3_8_how_often_a_player_is_asked_tells_nothing_of_the_answers() -> None:
+    told = seated().does(*[f"allot {name} 8" for name in ("friedrich", "winterfeldt", "heinrich")], seat=FREDERICK)
+    told.does("allot schwerin 4", seat=FREDERICK)
+    assert asked(told, FREDERICK) == ["allot keith 1"]

@@ -174,7 +174,7 @@ def test_3_3_cards_of_two_decks_are_all_just_drawn() -> None:
     s = position(active="france", phase="draw")
     spread(s, {HAND: 48, STOCK: 2}, 0)
     seen = given(GAME, s).script(first := tuple(s.cards.cards(STOCK)))
-    assert [row for row in seen.view(FREDERICK).stack if isinstance(row, dict)][-1]["drawn"] == (0, 0)
+    assert [row for row in seen.view(FREDERICK).stack if isinstance(row, dict)][-1]["backs"] == (0, 0)
     later = cards("clubs-2-b", "clubs-3-b")
     assert seen.script(later).legal == [f"discard {TACTICAL_CARDS[number]}" for number in (*first, *later)]
 
@@ -359,5 +359,11 @@ def test_3_17_the_shuffle_is_repeated_whenever_it_is_needed() -> None:
 def test_3_3_the_choice_of_the_card_is_hidden_from_others() -> None:
     seen = drawing().script(cards(*FOUR))
     assert isinstance(seen.frame, Discarding)
-    assert [row for row in seen.view(FREDERICK).stack if isinstance(row, dict)][-1]["drawn"] == (0, 0, 0, 0)
+    assert [row for row in seen.view(FREDERICK).stack if isinstance(row, dict)][-1] == {
+        "type": "Discarding",
+        "nation": nation("france"),
+        "due": 1,
+        "backs": (0, 0, 0, 0),
+        "drawn": None,
+    }
     assert seen.frame in seen.view(POMPADOUR).stack

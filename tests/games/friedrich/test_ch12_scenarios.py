@@ -294,7 +294,7 @@ def test_12_9_the_austrian_theatre_is_set_up() -> None:
 def test_12_9_all_five_generals_of_prussia_get_armies() -> None:
     told = given(GAME, begun(2, two_players=THEATRE)).does("allot friedrich 8", "allot winterfeldt 8", seat=0)
     told.refused("allot heinrich 8", clause="1.3.8", reason="refused-allot-sum", seat=0)
-    told.does("allot heinrich 6", seat=0)
+    told.does("allot heinrich 6", "allot schwerin 1", seat=0)
     assert told.state.armies[:5] == [8, 8, 6, 1, 1]
 
 

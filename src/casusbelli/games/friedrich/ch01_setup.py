@@ -117,14 +117,13 @@ def bounds(s: Any, armies: Sequence[int], general: int) -> tuple[int, int]:
 
 @rule("1.3.8", "1.3.9")
 def next_to_ask(s: Any, armies: list[int], seat: int) -> Piece:
-    """1.3.9 Gives whoever leaves no choice his armies at once; the first general who leaves one, or NONE."""
+    """1.3.9 The first general without armies, or NONE; the last of a nation gets what is left without a question."""
     for general in generals_of(s, seat):
         if armies[general]:
             continue
-        least, most = bounds(s, armies, general)
-        if least < most:
+        if general != generals_on_map(s, NATION_OF[general])[-1]:
             return general
-        armies[general] = least
+        armies[general] = left(s, armies, general)
     return Piece(NONE)
 
 

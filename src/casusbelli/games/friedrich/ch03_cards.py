@@ -123,12 +123,16 @@ def draw(s: Friedrich, nation: Nation, count: int, aside: int = 0) -> None:
 
 @rule("3.2", "3.8", "3.9", "3.15", "3.17")
 class Drawing(Chance, frozen=True):
-    """3.2 A nation draws the `due` cards, as many at once as the draw deck has; `drawn` came from decks before it."""
+    """3.2 A nation draws the `due` cards, as many at once as the draw deck has.
+
+    `drawn` have been drawn from decks before it, which their `backs` tell everybody.
+    """
 
     nation: Annotated[Nation, everybody]
     due: Annotated[int, everybody]
     aside: Annotated[int, everybody] = 0
-    drawn: Annotated[tuple[TacticalCard, ...], only(_player, backs)] = ()
+    backs: Annotated[tuple[int, ...], everybody] = ()
+    drawn: Annotated[tuple[TacticalCard, ...], only(_player)] = ()
 
     def space(self, s: Friedrich) -> Space:
         stock = tuple(s.cards.cards(STOCK))
@@ -145,22 +149,23 @@ class Drawing(Chance, frozen=True):
             s.cards.move(card, HAND + self.nation, 1 << s.player[self.nation])
         due, drawn = self.due - len(outcome), (*self.drawn, *outcome)
         if due and supply(s):
-            return replace(s, Drawing(self.nation, due, self.aside, drawn))
+            return replace(s, Drawing(self.nation, due, self.aside, backs(drawn), drawn))
         finish(s)
         tell(s, CardsDrawn(self.nation, len(drawn), drawn))
         if self.aside and not due:
-            call(s, Discarding(self.nation, drawn, self.aside))
+            call(s, Discarding(self.nation, self.aside, backs(drawn), drawn))
         return None
 
 
 @rule("3.3", "3.6", "12.7")
 class Discarding(Choice, frozen=True):
-    """3.3 The nation lays cards aside unseen, `due` of those just drawn."""
+    """3.3 The nation lays cards aside unseen, `due` of those just drawn, of which others see the backs."""
 
     public = True
     nation: Annotated[Nation, everybody]
-    drawn: Annotated[tuple[TacticalCard, ...], only(_player, backs)]
     due: Annotated[int, everybody]
+    backs: Annotated[tuple[int, ...], everybody]
+    drawn: Annotated[tuple[TacticalCard, ...], only(_player)]
 
     def seat(self, s: Friedrich) -> Seat:
         return s.player[self.nation]
@@ -177,7 +182,7 @@ class Discarding(Choice, frozen=True):
         if self.due == 1:
             return finish(s)
         drawn = tuple(card for card in self.drawn if card != action.card)
-        return replace(s, Discarding(self.nation, drawn, self.due - 1))
+        return replace(s, Discarding(self.nation, self.due - 1, backs(drawn), drawn))
 
     def refuse(self, s: Friedrich, action: Action) -> Refusal:
         clause = "12.7" if self.nation == PRUSSIA else "3.3"

@@ -13,6 +13,7 @@ from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
 from casusbelli.games.friedrich.board import (
     ALL_NATIONS,
+    AUSTRIA,
     CARD_DECK,
     GENERALS,
     NATION_OF,
@@ -28,6 +29,7 @@ from casusbelli.games.friedrich.ch03_cards import Discarding, Drawing
 from casusbelli.games.friedrich.ch07_combat import Bearing, Defeat, Duel
 from casusbelli.games.friedrich.ch10_recruiting import Paying, Placing
 from casusbelli.games.friedrich.ch11_strokes import PassingOn
+from casusbelli.games.friedrich.ch13_texts import Bartering
 from casusbelli.games.friedrich.state import ASIDE, GREATEST_ARMY, HAND, TacticalCards, generals_on_map
 
 Fields = dict[str, Any]
@@ -93,6 +95,8 @@ def split(generals: int, armies: int, rng: random.Random) -> list[int]:
 def _armies(view: View, due: dict[Nation, int], rng: random.Random) -> list[int]:
     """6.8 The records of all nations, where the viewer does not command them any that make up what is public."""
     armies = [own or 0 for own in view.armies]
+    if not _allotted(view):
+        return armies
     stated = _stated(view)
     for nation in ALL_NATIONS:
         generals = [general for general in generals_on_map(view, nation) if view.armies[general] is None]
@@ -103,6 +107,12 @@ def _armies(view: View, due: dict[Nation, int], rng: random.Random) -> list[int]
             left -= _share(armies, stack, total, rng)
         _share(armies, generals, left, rng)
     return armies
+
+
+@rule("1.3.8")
+def _allotted(view: View) -> bool:
+    """1.3.8 Whether armies have been allotted, or are being allotted now."""
+    return bool(view.turn) or any(isinstance(shown, dict) and shown["type"] == "Allotment" for shown in view.stack)
 
 
 def _share(armies: list[int], generals: Sequence[Piece], total: int, rng: random.Random) -> int:
@@ -185,13 +195,13 @@ def _withhold(view: View, armies: list[int], seat: int, asked: Piece) -> None:
 
 
 def _drawing(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> Drawing:
-    drawn = _with_backs(fields["cards"].cards(HAND + shown["nation"]), shown["drawn"], rng)
-    return Drawing(shown["nation"], shown["due"], shown["aside"], drawn)
+    drawn = _with_backs(fields["cards"].cards(HAND + shown["nation"]), shown["backs"], rng)
+    return Drawing(shown["nation"], shown["due"], shown["aside"], shown["backs"], drawn)
 
 
 def _discarding(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> Discarding:
-    drawn = _with_backs(fields["cards"].cards(HAND + shown["nation"]), shown["drawn"], rng)
-    return Discarding(shown["nation"], drawn, shown["due"])
+    drawn = _with_backs(fields["cards"].cards(HAND + shown["nation"]), shown["backs"], rng)
+    return Discarding(shown["nation"], shown["due"], shown["backs"], drawn)
 
 
 def _paying(shown: Shown, _view: View, _fields: Fields, _rng: random.Random) -> Paying:
@@ -207,6 +217,12 @@ def _passing_on(shown: Shown, _view: View, fields: Fields, rng: random.Random) -
     return PassingOn(shown["mates"], least)
 
 
+def _bartering(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> Bartering:
+    austrian = fields["cards"].cards(HAND + AUSTRIA)
+    offered = rng.choice(austrian) if shown["nation"] != AUSTRIA else NONE
+    return Bartering(shown["nation"], TacticalCard(offered))
+
+
 MAKERS: dict[str, Maker] = {
     "Allotment": _allotment,
     "Drawing": _drawing,
@@ -214,5 +230,6 @@ MAKERS: dict[str, Maker] = {
     "Paying": _paying,
     "Placing": _placing,
     "PassingOn": _passing_on,
+    "Bartering": _bartering,
 }
 """By the name of a frame that hides something: how it is supposed."""
