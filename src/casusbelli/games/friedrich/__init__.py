@@ -1,5 +1,6 @@
 """Friedrich: one against all; 3 or 4 players, or a scenario for two."""
 
+from casusbelli.engine.frame import Decline
 from casusbelli.engine.game import Game
 from casusbelli.engine.notation import Names
 from casusbelli.games.friedrich import (
@@ -63,7 +64,7 @@ GAME = Game(
         *ch13_offensive.FRAMES,
         *ch13_texts.FRAMES,
     ),
-    actions=ACTIONS,
+    actions=(*ACTIONS, Decline),
     events=EVENTS,
     names={
         City: Names("city", CITIES, CITY_NAME),
