@@ -6,7 +6,7 @@ from casusbelli.engine.game import find
 from casusbelli.engine.notation import Names, Notation, Unreadable, fold, nearest
 from casusbelli.engine.record import Action, Thing
 from casusbelli.games.war.actions import Attack, EndStep, EndTurn, Exchange, Place
-from casusbelli.games.war.board import card, territory
+from casusbelli.games.war.board import Territory, card, territory
 
 WAR = find("war")
 NOTATION = Notation(WAR.actions, WAR.names)
@@ -33,6 +33,19 @@ def test_actions_are_written_and_read_back(action: Action, text: str) -> None:
 )
 def test_reading_forgives_case_accents_and_short_names(text: str) -> None:
     assert NOTATION.parse(text) == Attack(BRASIL, ARGELIA, 3)
+
+
+class Share(Action, frozen=True):
+    """Names, and as many numbers."""
+
+    territories: tuple[Territory, ...]
+    armies: tuple[int, ...]
+
+
+def test_names_and_numbers_side_by_side_are_read_back() -> None:
+    notation, share = Notation((Share,), WAR.names), Share((BRASIL, ARGELIA), (2, 10))
+    assert notation.write(share) == "share brasil+argelia 2+10"
+    assert notation.parse("share brasil+argelia 2+10") == share
 
 
 def test_names_of_several_words_are_read_whole() -> None:

@@ -129,9 +129,9 @@ class Notation:
         return self._number(kind, name, hint, tokens) if table is None else self._name(table, tokens)
 
     def _read_several(self, kind: type[Action], name: str, hint: Any, tokens: list[str]) -> tuple[Any, list[str]]:
-        """The fields of a tuple take all words that are left."""
-        items = []
-        while tokens:
+        """The fields of a tuple take all words that are left; those that hold names stop at a number."""
+        items: list[Any] = []
+        while tokens and not (items and hint in self.read and tokens[0].isdigit()):
             item, tokens = self._read(kind, name, hint, tokens)
             items.append(item)
         return items, tokens
