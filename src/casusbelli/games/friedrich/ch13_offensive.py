@@ -87,9 +87,7 @@ class Declaring(Choice, frozen=True):
         return declare(s, action.card) if isinstance(action, SetAside) else give_up(s)
 
     def refuse(self, s: Friedrich, action: Action) -> Refusal:
-        return Refusal(
-            "13.6", "refused-aside-not-in-hand" if isinstance(action, SetAside) else "refused-declaration-due"
-        )
+        return Refusal("13.6", "refused-card-not-held" if isinstance(action, SetAside) else "refused-declaration-due")
 
     def wanted(self, s: Friedrich, thing: Thing) -> Action | None:
         return SetAside(TacticalCard(thing.id)) if thing.kind == "card" else None

@@ -103,7 +103,7 @@ class Parting(Choice, frozen=True):
         return [Decline(), *(Give(TacticalCard(card)) for card in hand(s, self.giver))]
 
     def refuse(self, s: Friedrich, action: Action) -> Refusal:
-        reason = "refused-give-not-in-hand" if isinstance(action, Give) else "refused-give-due"
+        reason = "refused-card-not-held" if isinstance(action, Give) else "refused-give-due"
         return Refusal("3.7", reason, {"nation": named_nation(self.giver)})
 
     def wanted(self, s: Friedrich, thing: Thing) -> Action | None:
@@ -159,6 +159,9 @@ class Exchanging(Parting, frozen=True):
     def giver(self) -> Nation:
         return FRANCE
 
+    def prompt(self, s: Friedrich) -> Message:
+        return Message("ask-exchanging")
+
     def take(self, s: Friedrich, action: Give | Decline) -> None:
         if isinstance(action, Decline):
             return decline(s, FRANCE)
@@ -181,6 +184,9 @@ class Trading(Parting, frozen=True):
     @property
     def giver(self) -> Nation:
         return PRUSSIA
+
+    def prompt(self, s: Friedrich) -> Message:
+        return Message("ask-trading")
 
     def take(self, s: Friedrich, action: Give | Decline) -> None:
         if isinstance(action, Decline):
@@ -235,6 +241,9 @@ class Exhausting(Choice, frozen=True):
     def seat(self, s: Friedrich) -> Seat:
         return s.player[AUSTRIA]
 
+    def prompt(self, s: Friedrich) -> Message:
+        return Message("ask-exhausting")
+
     def actions(self, s: Friedrich) -> list[Action]:
         return [Decline(), *(Exhaust(place) for place in exhaustible(s))]
 
@@ -283,6 +292,9 @@ class DrivingWest(Choice, frozen=True):
     def seat(self, s: Friedrich) -> Seat:
         return s.player[PRUSSIA]
 
+    def prompt(self, s: Friedrich) -> Message:
+        return Message("ask-driving-west")
+
     def actions(self, s: Friedrich) -> list[Action]:
         return [Decline(), *(Go(place) for place in westward(s))]
 
@@ -330,6 +342,9 @@ class SteppingAway(Choice, frozen=True):
 
     def seat(self, s: Friedrich) -> Seat:
         return s.player[PRUSSIA]
+
+    def prompt(self, s: Friedrich) -> Message:
+        return Message("ask-stepping-away")
 
     def actions(self, s: Friedrich) -> list[Action]:
         return [Decline(), *steps_away(s, self.stacks)]

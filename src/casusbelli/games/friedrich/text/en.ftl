@@ -365,3 +365,159 @@ refused-shift-none = At least 1 army must pass.
 refused-shift-last = { $general } must keep at least 1 army.
 refused-shift-full = { $general } cannot have more than { $most } armies.
 refused-unfair-stop = An ally so close to victory may not be obstructed: no stopping in { $city }, which { $nation } still needs.
+
+### 11 and 13: Cards of Fate, victory, the Offensive Option
+
+ask-retiring = Choose a Prussian general to leave the game for good. Friedrich cannot be chosen.
+ask-passing-on = Divide the { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} left behind between { $generals }, in secret.
+ask-choosing-gain = Choose in secret the general of { $nation } who gets an army.
+ask-choosing-loss = Choose in secret the general of { $nation } who loses an army.
+ask-moving-laudon = You may move Laudon one city now.
+ask-shifting-leaving = Armies may pass between Laudon and those he leaves. Decline to go on.
+ask-shifting-joined = Armies may pass between Laudon and those he has joined. Decline to go on.
+ask-bartering = { $nation } may exchange a card with { $other }: choose yours unseen. Both must agree.
+ask-exchanging = France may lay a Tactical Card aside unseen and draw another.
+ask-trading = Prussia may give Austria a Tactical Card, and then draw one at random from Austria’s hand.
+ask-exhausting = Austria may put the Prussian generals in one city of Austria or Saxony out of supply.
+ask-driving-west = You may move Hildburghausen two cities to the west.
+ask-stepping-away = Prussian stacks that Daun is about to attack may step away, one city each.
+ask-declaring = Declare the offensive by setting a Tactical Card aside, or give it up: then all Prussian control markers are removed.
+do-retire = Retire { $general }
+do-choose = Choose { $general }
+do-go = Move to { $city }
+do-dodge = Step from { $origin } to { $city }
+do-exhaust = Put those in { $city } out of supply
+do-give = Give { $card }
+do-set-aside = Declare the offensive, with { $card } set aside
+do-retire-word = retire
+do-choose-word = choose
+do-go-word = go
+do-dodge-word = dodge, step away
+do-exhaust-word = exhaust
+do-give-word = give
+do-set-aside-word = set aside, declare
+event-fate-drawn = { $fate }: { $text }
+event-no-effect = { $fate } changes nothing.
+event-army-gained = { $nation } gets 1 army and now has { $total }.
+event-army-lost = { $nation } loses 1 army and now has { $total }.
+event-card-given = { $card ->
+    [hidden] A Tactical Card goes from { $nation } to { $taker }.
+   *[other] { $card } goes from { $nation } to { $taker }.
+}
+event-nation-left = { $nation } leaves the game.
+event-general-retired = { $lost ->
+    [0] { $general } leaves the game for good.
+    [one] { $general } leaves the game for good; 1 army is lost.
+   *[other] { $general } leaves the game for good; { $lost } armies are lost.
+}
+event-imperial-army-taken = { $seat } takes over the Imperial Army.
+event-objectives-lapsed = { $nation } needs only the first-order objectives from now on.
+event-declined = { $nation } declines.
+event-offensive-declared = { $card ->
+    [hidden] Prussia declares the offensive: a Tactical Card lies aside, face down.
+   *[other] Prussia declares the offensive: { $card } lies aside, face down.
+}
+event-offensive-given-up = Prussia gives up the offensive, and loses her control markers.
+event-offensive-card-taken = { $card ->
+    [hidden] Austria takes the card of the offensive.
+   *[other] Austria takes the card of the offensive: { $card }.
+}
+event-offensive-failed = The offensive has failed: Prussia loses her control markers and conquers no more.
+event-won = { $seat } wins: { $nation } has every objective required.
+event-frederick-won = { $seat } wins: Frederick has withstood.
+refused-fermor = The Card of Fate keeps Fermor from moving while he stands in { $city }.
+refused-unstacking = The Card of Fate keeps { $general } from being parted from his stack.
+refused-attack-position = The Card of Fate keeps { $general } from ending a move next to an enemy general, and there is one beside { $city }.
+refused-train-spared = The Card of Fate keeps { $general } from eliminating a supply train.
+refused-halle = The Card of Fate protects the supply train in { $city }.
+refused-moved-up = { $general } has moved next to an enemy general, and so gets no new army this turn.
+refused-no-recruits = The Card of Fate gives no new army to { $general } this turn.
+refused-declaration-due = First decide about the offensive.
+refused-retirement-due = First choose the general who retires.
+refused-retire-friedrich = Friedrich himself cannot retire.
+refused-retire-foreign = { $general } is not a Prussian general.
+refused-retired-already = { $general } has retired already.
+refused-passing-on = Each keeps what he had, nobody has more than 8, and exactly { $armies ->
+    [one] 1 army is
+   *[other] { $armies } armies are
+} passed on.
+refused-choice-due = First choose a general, as the Card of Fate says.
+refused-choose-foreign = { $general } is not a general of { $nation }.
+refused-choose-off-map = { $general } is off the map.
+refused-choose-full = { $general } already has 8 armies.
+refused-choose-last = { $general } would lose his last army.
+refused-laudon-due = First decide whether Laudon moves.
+refused-laudon-distant = { $city } is not next to Laudon.
+refused-laudon-closed = Laudon cannot enter { $city }: somebody stands there.
+refused-shift-laudon = Armies pass between Laudon and those who stand with him; each keeps 1 to { $most }.
+refused-give-due = First decide whether { $nation } gives a card.
+refused-exhaust = No Prussian general in supply stands in { $city }, or it is neither in Austria nor in Saxony.
+refused-exhaust-due = First decide which Prussian generals are put out of supply.
+refused-west = { $city } is not two free cities to the west of Hildburghausen.
+refused-west-due = First decide whether Hildburghausen is moved.
+refused-dodge-due = First decide which Prussian stacks step away.
+refused-dodge-stack = No Prussian stack in { $city } may step away from Daun now.
+refused-dodge-city = { $city } is not a free city next to that stack.
+result-objectives = Victory by objectives
+result-withstood = Frederick withstood to the end
+result-offensive = Victory of the Prussian offensive
+
+### 11 and 13: what the Cards of Fate say
+
+text-poems = Prussia draws fewer Tactical Cards: 5 in a stage after the first of Poems and Lord Bute, 4 after the second.
+text-lord-bute = Prussia draws fewer Tactical Cards: 5 in a stage after the first of Lord Bute and Poems, 4 after the second.
+text-elisabeth = Russia leaves the game. Prussia retires one general. Sweden now needs only its first-order objectives.
+text-sweden = Sweden leaves the game. Prussia retires one general.
+text-india = After the first of India and America, Austria draws 4 cards and France 3. After the second, France leaves the game, Cumberland retires and Hanover draws 1 card.
+text-america = After the first of America and India, Austria draws 4 cards and France 3. After the second, France leaves the game, Cumberland retires and Hanover draws 1 card.
+text-event-1-clubs = (clubs) One Russian general on the map gets 1 army.
+text-event-1-diamonds = (diamonds) Tottleben gets 1 army if he is on the map.
+text-event-1-hearts = (hearts) Austria and Russia may exchange one Tactical Card, unseen.
+text-event-1-spades = (spades) Nothing happens.
+text-event-2-clubs = (clubs) Next turn Fermor does not move if he begins in Küstrin or right beside it.
+text-event-2-diamonds = (diamonds) Next turn Saltikov moves 2 cities at most, 3 on main roads.
+text-event-2-hearts = (hearts) Apraxin loses 1 army, unless it is his last.
+text-event-2-spades = (spades) Nothing happens.
+text-event-3-clubs = (clubs) Next turn no Tactical Card of 10 or more may be played in combats between Prussia and France.
+text-event-3-diamonds = (diamonds) Next turn nobody may be attacked in Halle, and no supply train eliminated there.
+text-event-3-hearts = (hearts) Next turn Soubise and Hildburghausen may not both attack in the same suit.
+text-event-3-spades = (spades) Nothing happens.
+text-event-4-clubs = (clubs) Nothing happens.
+text-event-4-diamonds = (diamonds) Next turn Cumberland may neither move into attack position nor eliminate a supply train.
+text-event-4-hearts = (hearts) France may exchange one Tactical Card with the draw deck.
+text-event-4-spades = (spades) Next turn the first Tactical Card that France plays in combat counts 1 more.
+text-event-5-clubs = (clubs) Nothing happens.
+text-event-5-diamonds = (diamonds) Next turn Chevert, if stacked, may not unstack.
+text-event-5-hearts = (hearts) Next turn Richelieu moves 2 cities at most, 3 on main roads.
+text-event-5-spades = (spades) Next turn Soubise may neither move into attack position nor eliminate a supply train.
+text-event-6-clubs = (clubs) Daun gets 1 army if he is on the map.
+text-event-6-diamonds = (diamonds) Austria may put one Prussian general or stack in Austria or Saxony out of supply.
+text-event-6-hearts = (hearts) Nothing happens.
+text-event-6-spades = (spades) Austria may move Laudon one city.
+text-event-7-clubs = (clubs) Nothing happens.
+text-event-7-diamonds = (diamonds) Next turn, in Friedrich’s first combat, Prussia must play on to a positive score once she has the right to play, if her cards allow it.
+text-event-7-hearts = (hearts) Next turn Friedrich and those stacked with him get no new armies.
+text-event-7-spades = (spades) Next turn Friedrich may neither move into attack position nor eliminate a supply train.
+text-event-8-clubs = (clubs) Next turn Prussian stacks may step away to a free neighbouring city when Daun is about to attack them.
+text-event-8-diamonds = (diamonds) Next turn the first Tactical Card that Prussia plays when Friedrich attacks counts 5 more.
+text-event-8-hearts = (hearts) Nothing happens.
+text-event-8-spades = (spades) One Prussian general on the map gets 1 army.
+text-event-9-clubs = (clubs) Next turn Friedrich moves up to 4 cities, 5 on main roads, also with his stack.
+text-event-9-diamonds = (diamonds) Prussia may give Austria a Tactical Card and then draws one at random from Austria’s hand.
+text-event-9-hearts = (hearts) Nothing happens.
+text-event-9-spades = (spades) Russian generals whose nearest supply train is 5 or 6 cities away are out of supply at once.
+text-event-10-clubs = (clubs) One Prussian general with 2 armies or more loses 1.
+text-event-10-diamonds = (diamonds) Nothing happens.
+text-event-10-hearts = (hearts) Next turn the first Tactical Card that Prussia plays when Friedrich is attacked counts 0.
+text-event-10-spades = (spades) Next turn a Prussian general who gets new armies may not move into attack position in that stage.
+text-event-11-clubs = (clubs) One Hanoverian general on the map gets 1 army.
+text-event-11-diamonds = (diamonds) Nothing happens.
+text-event-11-hearts = (hearts) Next turn Heinrich protects objectives up to 4 cities away.
+text-event-11-spades = (spades) Next turn Prussia may once play an 11 of spades at double value.
+text-event-12-clubs = (clubs) Ehrensvärd is out of supply at once if his supply train is 5 or 6 cities away.
+text-event-12-diamonds = (diamonds) Nothing happens.
+text-event-12-hearts = (hearts) If Hildburghausen has lost a combat this turn, Prussia may move him 2 cities to the west.
+text-event-12-spades = (spades) Next turn Daun moves 2 cities at most, 3 on main roads.

@@ -365,3 +365,159 @@ refused-shift-none = Tiene que pasar al menos 1 ejército.
 refused-shift-last = { $general } tiene que conservar al menos 1 ejército.
 refused-shift-full = { $general } no puede tener más de { $most } ejércitos.
 refused-unfair-stop = No se puede estorbar a un aliado tan cerca de la victoria: nadie se detiene en { $city }, que { $nation } todavía necesita.
+
+### 11 y 13: Cartas del Destino, victoria, Opción Ofensiva
+
+ask-retiring = Elige un general prusiano que abandona el juego para siempre. Friedrich no puede ser.
+ask-passing-on = Reparte en secreto entre { $generals } { $armies ->
+    [one] el ejército que queda
+   *[other] los { $armies } ejércitos que quedan
+}.
+ask-choosing-gain = Elige en secreto el general que recibe un ejército. Nación: { $nation }.
+ask-choosing-loss = Elige en secreto el general que pierde un ejército. Nación: { $nation }.
+ask-moving-laudon = Puedes mover ahora a Laudon una ciudad.
+ask-shifting-leaving = Pueden pasar ejércitos entre Laudon y los que deja. Declina para continuar.
+ask-shifting-joined = Pueden pasar ejércitos entre Laudon y aquellos con los que se ha agrupado. Declina para continuar.
+ask-bartering = { $nation } puede intercambiar una carta con { $other }: elige la tuya sin mostrarla. Ambas deben aceptar.
+ask-exchanging = Francia puede descartar una CT sin mostrarla y sacar otra.
+ask-trading = Prusia puede dar una CT a Austria y después sacar una al azar de la mano de Austria.
+ask-exhausting = Austria puede dejar sin suministro a los generales prusianos de una ciudad de Austria o de Sajonia.
+ask-driving-west = Puedes mover a Hildburghausen dos ciudades hacia el oeste.
+ask-stepping-away = Las agrupaciones prusianas que Daun va a atacar pueden apartarse, cada una a una ciudad vecina.
+ask-declaring = Declara la ofensiva apartando una CT, o renuncia a ella: en ese caso se retiran todos los marcadores de control prusianos.
+do-retire = Retirar del juego a { $general }
+do-choose = Elegir a { $general }
+do-go = Mover a { $city }
+do-dodge = Apartarse de { $origin } a { $city }
+do-exhaust = Dejar sin suministro a los de { $city }
+do-give = Dar { $card }
+do-set-aside = Declarar la ofensiva apartando { $card }
+do-retire-word = jubilar, jubila
+do-choose-word = elegir, elige
+do-go-word = llevar, lleva
+do-dodge-word = apartarse, esquivar
+do-exhaust-word = agotar, agota
+do-give-word = entregar, entrega
+do-set-aside-word = apartar, declarar
+event-fate-drawn = { $fate }: { $text }
+event-no-effect = { $fate } no cambia nada.
+event-army-gained = { $nation } recibe 1 ejército y ahora tiene { $total }.
+event-army-lost = { $nation } pierde 1 ejército y ahora tiene { $total }.
+event-card-given = { $card ->
+    [hidden] Una CT pasa de { $nation } a { $taker }.
+   *[other] { $card } pasa de { $nation } a { $taker }.
+}
+event-nation-left = { $nation } abandona el juego.
+event-general-retired = { $lost ->
+    [0] { $general } deja el juego para siempre.
+    [one] { $general } deja el juego para siempre; se pierde 1 ejército.
+   *[other] { $general } deja el juego para siempre; se pierden { $lost } ejércitos.
+}
+event-imperial-army-taken = { $seat } toma el mando del Ejército Imperial.
+event-objectives-lapsed = { $nation } solo necesita desde ahora sus objetivos de primer orden.
+event-declined = { $nation } no hace uso de la carta.
+event-offensive-declared = { $card ->
+    [hidden] Prusia declara la ofensiva: una CT queda apartada boca abajo.
+   *[other] Prusia declara la ofensiva: { $card } queda apartada boca abajo.
+}
+event-offensive-given-up = Prusia renuncia a la ofensiva y pierde sus marcadores de control.
+event-offensive-card-taken = { $card ->
+    [hidden] Austria toma la carta de la ofensiva.
+   *[other] Austria toma la carta de la ofensiva: { $card }.
+}
+event-offensive-failed = La ofensiva ha fracasado: Prusia pierde sus marcadores de control y no conquista más.
+event-won = Gana { $seat }: { $nation } tiene todos los objetivos que necesita.
+event-frederick-won = Gana { $seat }: Federico ha resistido.
+refused-fermor = La Carta del Destino impide que Fermor se mueva mientras esté en { $city }.
+refused-unstacking = La Carta del Destino impide separar a { $general } de su agrupación.
+refused-attack-position = La Carta del Destino impide que { $general } termine un movimiento junto a un general enemigo, y al lado de { $city } hay uno.
+refused-train-spared = La Carta del Destino impide que { $general } elimine un tren de suministro.
+refused-halle = La Carta del Destino protege el tren de suministro que está en { $city }.
+refused-moved-up = { $general } se ha movido junto a un general enemigo, y por eso no recibe ejércitos nuevos en esta ronda.
+refused-no-recruits = La Carta del Destino no deja que { $general } reciba ejércitos nuevos en esta ronda.
+refused-declaration-due = Antes hay que decidir sobre la ofensiva.
+refused-retirement-due = Antes hay que elegir el general que se retira.
+refused-retire-friedrich = Friedrich no puede retirarse.
+refused-retire-foreign = { $general } no es un general prusiano.
+refused-retired-already = { $general } ya se ha retirado.
+refused-passing-on = Cada uno conserva lo que tenía, nadie pasa de 8, y se reparte exactamente { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}.
+refused-choice-due = Antes hay que elegir un general, como dice la Carta del Destino.
+refused-choose-foreign = { $general } no es un general de { $nation }.
+refused-choose-off-map = { $general } está fuera del mapa.
+refused-choose-full = { $general } ya tiene 8 ejércitos.
+refused-choose-last = { $general } perdería su último ejército.
+refused-laudon-due = Antes hay que decidir si Laudon se mueve.
+refused-laudon-distant = { $city } no está junto a Laudon.
+refused-laudon-closed = Laudon no puede entrar en { $city }: hay alguien allí.
+refused-shift-laudon = Los ejércitos pasan entre Laudon y los que están con él; cada uno conserva de 1 a { $most }.
+refused-give-due = Antes hay que decidir si { $nation } da una carta.
+refused-exhaust = En { $city } no hay ningún general prusiano abastecido, o no está ni en Austria ni en Sajonia.
+refused-exhaust-due = Antes hay que decidir qué generales prusianos quedan sin suministro.
+refused-west = { $city } no está a dos ciudades libres hacia el oeste de Hildburghausen.
+refused-west-due = Antes hay que decidir si se mueve a Hildburghausen.
+refused-dodge-due = Antes hay que decidir qué agrupaciones prusianas se apartan.
+refused-dodge-stack = En { $city } no hay ninguna agrupación prusiana que pueda apartarse ahora de Daun.
+refused-dodge-city = { $city } no es una ciudad libre junto a esa agrupación.
+result-objectives = Victoria por objetivos
+result-withstood = Federico resistió hasta el final
+result-offensive = Victoria de la ofensiva prusiana
+
+### 11 y 13: lo que dicen las Cartas del Destino
+
+text-poems = Prusia saca menos CT: 5 por acción tras la primera de Poemas y Lord Bute, 4 tras la segunda.
+text-lord-bute = Prusia saca menos CT: 5 por acción tras la primera de Lord Bute y Poemas, 4 tras la segunda.
+text-elisabeth = Rusia abandona el juego. Prusia retira un general. Suecia solo necesita ya sus objetivos de primer orden.
+text-sweden = Suecia abandona el juego. Prusia retira un general.
+text-india = Tras la primera de India y América, Austria saca 4 cartas y Francia 3. Tras la segunda, Francia abandona el juego, Cumberland se retira y Hanover saca 1 carta.
+text-america = Tras la primera de América e India, Austria saca 4 cartas y Francia 3. Tras la segunda, Francia abandona el juego, Cumberland se retira y Hanover saca 1 carta.
+text-event-1-clubs = (tréboles) Un general ruso que está en el mapa recibe 1 ejército.
+text-event-1-diamonds = (diamantes) Tottleben recibe 1 ejército si está en el mapa.
+text-event-1-hearts = (corazones) Austria y Rusia pueden intercambiar una CT, sin mostrarla.
+text-event-1-spades = (picas) No ocurre nada.
+text-event-2-clubs = (tréboles) En la próxima ronda Fermor no se mueve si empieza en Küstrin o justo al lado.
+text-event-2-diamonds = (diamantes) En la próxima ronda Saltikov se mueve como máximo 2 ciudades, 3 por vías principales.
+text-event-2-hearts = (corazones) Apraxin pierde 1 ejército, salvo que sea el último.
+text-event-2-spades = (picas) No ocurre nada.
+text-event-3-clubs = (tréboles) En la próxima ronda no se pueden jugar CT de 10 o más en los combates entre Prusia y Francia.
+text-event-3-diamonds = (diamantes) En la próxima ronda nadie puede ser atacado en Halle, ni se puede eliminar allí un tren de suministro.
+text-event-3-hearts = (corazones) En la próxima ronda Soubise y Hildburghausen no pueden atacar ambos con el mismo palo.
+text-event-3-spades = (picas) No ocurre nada.
+text-event-4-clubs = (tréboles) No ocurre nada.
+text-event-4-diamonds = (diamantes) En la próxima ronda Cumberland no puede moverse a posición de ataque ni eliminar un tren de suministro.
+text-event-4-hearts = (corazones) Francia puede cambiar una CT por otra del mazo.
+text-event-4-spades = (picas) En la próxima ronda la primera CT que Francia juegue en combate vale 1 más.
+text-event-5-clubs = (tréboles) No ocurre nada.
+text-event-5-diamonds = (diamantes) En la próxima ronda Chevert, si está agrupado, no puede separarse.
+text-event-5-hearts = (corazones) En la próxima ronda Richelieu se mueve como máximo 2 ciudades, 3 por vías principales.
+text-event-5-spades = (picas) En la próxima ronda Soubise no puede moverse a posición de ataque ni eliminar un tren de suministro.
+text-event-6-clubs = (tréboles) Daun recibe 1 ejército si está en el mapa.
+text-event-6-diamonds = (diamantes) Austria puede dejar sin suministro a un general o agrupación de Prusia en Austria o Sajonia.
+text-event-6-hearts = (corazones) No ocurre nada.
+text-event-6-spades = (picas) Austria puede mover a Laudon una ciudad.
+text-event-7-clubs = (tréboles) No ocurre nada.
+text-event-7-diamonds = (diamantes) En la próxima ronda, en el primer combate de Friedrich, cuando Prusia tenga el derecho de jugar debe seguir hasta una puntuación positiva, si sus cartas lo permiten.
+text-event-7-hearts = (corazones) En la próxima ronda Friedrich y los agrupados con él no reciben ejércitos nuevos.
+text-event-7-spades = (picas) En la próxima ronda Friedrich no puede moverse a posición de ataque ni eliminar un tren de suministro.
+text-event-8-clubs = (tréboles) En la próxima ronda las agrupaciones prusianas que Daun vaya a atacar pueden apartarse a una ciudad vecina libre.
+text-event-8-diamonds = (diamantes) En la próxima ronda la primera CT que Prusia juegue cuando ataque Friedrich vale 5 más.
+text-event-8-hearts = (corazones) No ocurre nada.
+text-event-8-spades = (picas) Un general prusiano que está en el mapa recibe 1 ejército.
+text-event-9-clubs = (tréboles) En la próxima ronda Friedrich se mueve hasta 4 ciudades, 5 por vías principales, también con su agrupación.
+text-event-9-diamonds = (diamantes) Prusia puede dar una CT a Austria y después saca una al azar de la mano de Austria.
+text-event-9-hearts = (corazones) No ocurre nada.
+text-event-9-spades = (picas) Los generales rusos cuyo tren de suministro más cercano está a 5 o 6 ciudades quedan de inmediato sin suministro.
+text-event-10-clubs = (tréboles) Un general prusiano con 2 ejércitos o más pierde 1.
+text-event-10-diamonds = (diamantes) No ocurre nada.
+text-event-10-hearts = (corazones) En la próxima ronda la primera CT que Prusia juegue cuando Friedrich sea atacado vale 0.
+text-event-10-spades = (picas) En la próxima ronda un general prusiano que reciba ejércitos nuevos no puede moverse a posición de ataque en esa acción.
+text-event-11-clubs = (tréboles) Un general de Hanover que está en el mapa recibe 1 ejército.
+text-event-11-diamonds = (diamantes) No ocurre nada.
+text-event-11-hearts = (corazones) En la próxima ronda Heinrich protege objetivos hasta a 4 ciudades.
+text-event-11-spades = (picas) En la próxima ronda Prusia puede jugar una vez un 11 de picas al doble de su valor.
+text-event-12-clubs = (tréboles) Ehrensvärd queda de inmediato sin suministro si su tren de suministro está a 5 o 6 ciudades.
+text-event-12-diamonds = (diamantes) No ocurre nada.
+text-event-12-hearts = (corazones) Si Hildburghausen ha perdido un combate en esta ronda, Prusia puede moverlo 2 ciudades hacia el oeste.
+text-event-12-spades = (picas) En la próxima ronda Daun se mueve como máximo 2 ciudades, 3 por vías principales.

@@ -365,3 +365,159 @@ refused-shift-none = É preciso passar pelo menos 1 exército.
 refused-shift-last = { $general } precisa ficar com pelo menos 1 exército.
 refused-shift-full = { $general } não pode ter mais de { $most } exércitos.
 refused-unfair-stop = Não se pode atrapalhar um aliado tão perto da vitória: ninguém para em { $city }, de que { $nation } ainda precisa.
+
+### 11 e 13: Cartas do Destino, vitória, Opção Ofensiva
+
+ask-retiring = Escolha um general prussiano que deixa o jogo para sempre. Friedrich não pode ser escolhido.
+ask-passing-on = Distribua em segredo entre { $generals } { $armies ->
+    [one] o exército que fica
+   *[other] os { $armies } exércitos que ficam
+}.
+ask-choosing-gain = Escolha em segredo o general que recebe um exército. Nação: { $nation }.
+ask-choosing-loss = Escolha em segredo o general que perde um exército. Nação: { $nation }.
+ask-moving-laudon = Você pode mover Laudon uma cidade agora.
+ask-shifting-leaving = Exércitos podem passar entre Laudon e os que ele deixa. Recuse para continuar.
+ask-shifting-joined = Exércitos podem passar entre Laudon e aqueles a quem ele se juntou. Recuse para continuar.
+ask-bartering = { $nation } pode trocar uma carta com { $other }: escolha a sua sem mostrá-la. As duas precisam concordar.
+ask-exchanging = A França pode descartar uma CT sem mostrá-la e comprar outra.
+ask-trading = A Prússia pode dar uma CT à Áustria e depois tirar uma ao acaso da mão da Áustria.
+ask-exhausting = A Áustria pode deixar sem suprimento os generais prussianos de uma cidade da Áustria ou da Saxônia.
+ask-driving-west = Você pode mover Hildburghausen duas cidades para o oeste.
+ask-stepping-away = As pilhas prussianas que Daun vai atacar podem se afastar, cada uma para uma cidade vizinha.
+ask-declaring = Declare a ofensiva separando uma CT, ou desista dela: nesse caso todos os marcadores de controle prussianos são retirados.
+do-retire = Retirar { $general } do jogo
+do-choose = Escolher { $general }
+do-go = Mover para { $city }
+do-dodge = Afastar-se de { $origin } para { $city }
+do-exhaust = Deixar sem suprimento os de { $city }
+do-give = Dar { $card }
+do-set-aside = Declarar a ofensiva separando { $card }
+do-retire-word = aposentar, aposenta
+do-choose-word = escolher, escolhe
+do-go-word = levar, leva
+do-dodge-word = afastar, esquivar
+do-exhaust-word = esgotar, esgota
+do-give-word = dar, entregar
+do-set-aside-word = separar, declarar
+event-fate-drawn = { $fate }: { $text }
+event-no-effect = { $fate } não muda nada.
+event-army-gained = { $nation } recebe 1 exército e agora tem { $total }.
+event-army-lost = { $nation } perde 1 exército e agora tem { $total }.
+event-card-given = { $card ->
+    [hidden] Uma CT passa para outra mão: de { $nation } para { $taker }.
+   *[other] { $card } passa para outra mão: de { $nation } para { $taker }.
+}
+event-nation-left = { $nation } deixa o jogo.
+event-general-retired = { $lost ->
+    [0] { $general } deixa o jogo para sempre.
+    [one] { $general } deixa o jogo para sempre; perde-se 1 exército.
+   *[other] { $general } deixa o jogo para sempre; perdem-se { $lost } exércitos.
+}
+event-imperial-army-taken = { $seat } assume o comando do Exército Imperial.
+event-objectives-lapsed = { $nation } agora só precisa dos objetivos de primeira ordem.
+event-declined = { $nation } não usa a carta.
+event-offensive-declared = { $card ->
+    [hidden] A Prússia declara a ofensiva: uma CT fica separada, virada para baixo.
+   *[other] A Prússia declara a ofensiva: { $card } fica separada, virada para baixo.
+}
+event-offensive-given-up = A Prússia desiste da ofensiva e perde seus marcadores de controle.
+event-offensive-card-taken = { $card ->
+    [hidden] A Áustria pega a carta da ofensiva.
+   *[other] A Áustria pega a carta da ofensiva: { $card }.
+}
+event-offensive-failed = A ofensiva fracassou: a Prússia perde seus marcadores de controle e não conquista mais.
+event-won = { $seat } vence: { $nation } tem todos os objetivos de que precisa.
+event-frederick-won = { $seat } vence: Frederico resistiu.
+refused-fermor = A Carta do Destino impede que Fermor se mova enquanto estiver em { $city }.
+refused-unstacking = A Carta do Destino impede que { $general } se separe de sua pilha.
+refused-attack-position = A Carta do Destino impede que { $general } termine um movimento ao lado de um general inimigo, e junto de { $city } há um.
+refused-train-spared = A Carta do Destino impede que { $general } elimine um trem de suprimentos.
+refused-halle = A Carta do Destino protege o trem de suprimentos que está em { $city }.
+refused-moved-up = { $general } se moveu para o lado de um general inimigo e por isso não recebe exércitos novos nesta rodada.
+refused-no-recruits = A Carta do Destino não deixa { $general } receber exércitos novos nesta rodada.
+refused-declaration-due = Antes é preciso decidir sobre a ofensiva.
+refused-retirement-due = Antes é preciso escolher o general que se retira.
+refused-retire-friedrich = Friedrich não pode se retirar.
+refused-retire-foreign = { $general } não é um general prussiano.
+refused-retired-already = { $general } já se retirou.
+refused-passing-on = Cada um fica com o que tinha, ninguém passa de 8, e distribui-se exatamente { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}.
+refused-choice-due = Antes é preciso escolher um general, como diz a Carta do Destino.
+refused-choose-foreign = { $general } não é um general desta nação: { $nation }.
+refused-choose-off-map = { $general } está fora do mapa.
+refused-choose-full = { $general } já tem 8 exércitos.
+refused-choose-last = { $general } perderia seu último exército.
+refused-laudon-due = Antes é preciso decidir se Laudon se move.
+refused-laudon-distant = { $city } não fica ao lado de Laudon.
+refused-laudon-closed = Laudon não pode entrar em { $city }: há alguém lá.
+refused-shift-laudon = Os exércitos passam entre Laudon e os que estão com ele; cada um fica com 1 a { $most }.
+refused-give-due = Antes é preciso decidir se { $nation } dá uma carta.
+refused-exhaust = Em { $city } não há nenhum general prussiano abastecido, ou a cidade não fica nem na Áustria nem na Saxônia.
+refused-exhaust-due = Antes é preciso decidir quais generais prussianos ficam sem suprimento.
+refused-west = { $city } não fica a duas cidades livres a oeste de Hildburghausen.
+refused-west-due = Antes é preciso decidir se Hildburghausen é movido.
+refused-dodge-due = Antes é preciso decidir quais pilhas prussianas se afastam.
+refused-dodge-stack = Em { $city } não há nenhuma pilha prussiana que possa se afastar de Daun agora.
+refused-dodge-city = { $city } não é uma cidade livre ao lado dessa pilha.
+result-objectives = Vitória por objetivos
+result-withstood = Frederico resistiu até o fim
+result-offensive = Vitória da ofensiva prussiana
+
+### 11 e 13: o que dizem as Cartas do Destino
+
+text-poems = A Prússia compra menos CT: 5 por etapa depois da primeira de Poemas e Lorde Bute, 4 depois da segunda.
+text-lord-bute = A Prússia compra menos CT: 5 por etapa depois da primeira de Lorde Bute e Poemas, 4 depois da segunda.
+text-elisabeth = A Rússia deixa o jogo. A Prússia retira um general. A Suécia agora só precisa dos objetivos de primeira ordem.
+text-sweden = A Suécia deixa o jogo. A Prússia retira um general.
+text-india = Depois da primeira de Índia e América, a Áustria compra 4 cartas e a França 3. Depois da segunda, a França deixa o jogo, Cumberland se retira e Hanôver compra 1 carta.
+text-america = Depois da primeira de América e Índia, a Áustria compra 4 cartas e a França 3. Depois da segunda, a França deixa o jogo, Cumberland se retira e Hanôver compra 1 carta.
+text-event-1-clubs = (paus) Um general russo que está no mapa recebe 1 exército.
+text-event-1-diamonds = (ouros) Tottleben recebe 1 exército se estiver no mapa.
+text-event-1-hearts = (copas) A Áustria e a Rússia podem trocar uma CT, sem mostrá-la.
+text-event-1-spades = (espadas) Não acontece nada.
+text-event-2-clubs = (paus) Na próxima rodada Fermor não se move se começar em Küstrin ou bem ao lado.
+text-event-2-diamonds = (ouros) Na próxima rodada Saltikov se move no máximo 2 cidades, 3 por vias principais.
+text-event-2-hearts = (copas) Apraxin perde 1 exército, a não ser que seja o último.
+text-event-2-spades = (espadas) Não acontece nada.
+text-event-3-clubs = (paus) Na próxima rodada não se podem jogar CT de 10 ou mais nos combates entre a Prússia e a França.
+text-event-3-diamonds = (ouros) Na próxima rodada ninguém pode ser atacado em Halle, nem se pode eliminar ali um trem de suprimentos.
+text-event-3-hearts = (copas) Na próxima rodada Soubise e Hildburghausen não podem atacar ambos com o mesmo naipe.
+text-event-3-spades = (espadas) Não acontece nada.
+text-event-4-clubs = (paus) Não acontece nada.
+text-event-4-diamonds = (ouros) Na próxima rodada Cumberland não pode se mover para posição de ataque nem eliminar um trem de suprimentos.
+text-event-4-hearts = (copas) A França pode trocar uma CT por outra do baralho.
+text-event-4-spades = (espadas) Na próxima rodada a primeira CT que a França jogar em combate vale 1 a mais.
+text-event-5-clubs = (paus) Não acontece nada.
+text-event-5-diamonds = (ouros) Na próxima rodada Chevert, se estiver em uma pilha, não pode se separar.
+text-event-5-hearts = (copas) Na próxima rodada Richelieu se move no máximo 2 cidades, 3 por vias principais.
+text-event-5-spades = (espadas) Na próxima rodada Soubise não pode se mover para posição de ataque nem eliminar um trem de suprimentos.
+text-event-6-clubs = (paus) Daun recebe 1 exército se estiver no mapa.
+text-event-6-diamonds = (ouros) A Áustria pode deixar sem suprimento um general ou uma pilha da Prússia na Áustria ou na Saxônia.
+text-event-6-hearts = (copas) Não acontece nada.
+text-event-6-spades = (espadas) A Áustria pode mover Laudon uma cidade.
+text-event-7-clubs = (paus) Não acontece nada.
+text-event-7-diamonds = (ouros) Na próxima rodada, no primeiro combate de Friedrich, quando a Prússia tiver o direito de jogar precisa continuar até uma pontuação positiva, se suas cartas permitirem.
+text-event-7-hearts = (copas) Na próxima rodada Friedrich e os que estão com ele não recebem exércitos novos.
+text-event-7-spades = (espadas) Na próxima rodada Friedrich não pode se mover para posição de ataque nem eliminar um trem de suprimentos.
+text-event-8-clubs = (paus) Na próxima rodada as pilhas prussianas que Daun for atacar podem se afastar para uma cidade vizinha livre.
+text-event-8-diamonds = (ouros) Na próxima rodada a primeira CT que a Prússia jogar quando Friedrich atacar vale 5 a mais.
+text-event-8-hearts = (copas) Não acontece nada.
+text-event-8-spades = (espadas) Um general prussiano que está no mapa recebe 1 exército.
+text-event-9-clubs = (paus) Na próxima rodada Friedrich se move até 4 cidades, 5 por vias principais, também com sua pilha.
+text-event-9-diamonds = (ouros) A Prússia pode dar uma CT à Áustria e depois tira uma ao acaso da mão da Áustria.
+text-event-9-hearts = (copas) Não acontece nada.
+text-event-9-spades = (espadas) Os generais russos cujo trem de suprimentos mais próximo está a 5 ou 6 cidades ficam na hora sem suprimento.
+text-event-10-clubs = (paus) Um general prussiano com 2 exércitos ou mais perde 1.
+text-event-10-diamonds = (ouros) Não acontece nada.
+text-event-10-hearts = (copas) Na próxima rodada a primeira CT que a Prússia jogar quando Friedrich for atacado vale 0.
+text-event-10-spades = (espadas) Na próxima rodada um general prussiano que receber exércitos novos não pode se mover para posição de ataque nessa etapa.
+text-event-11-clubs = (paus) Um general de Hanôver que está no mapa recebe 1 exército.
+text-event-11-diamonds = (ouros) Não acontece nada.
+text-event-11-hearts = (copas) Na próxima rodada Heinrich protege objetivos a até 4 cidades.
+text-event-11-spades = (espadas) Na próxima rodada a Prússia pode jogar uma vez um 11 de espadas pelo dobro do valor.
+text-event-12-clubs = (paus) Ehrensvärd fica na hora sem suprimento se seu trem de suprimentos estiver a 5 ou 6 cidades.
+text-event-12-diamonds = (ouros) Não acontece nada.
+text-event-12-hearts = (copas) Se Hildburghausen perdeu um combate nesta rodada, a Prússia pode movê-lo 2 cidades para o oeste.
+text-event-12-spades = (espadas) Na próxima rodada Daun se move no máximo 2 cidades, 3 por vias principais.
