@@ -221,4 +221,4 @@ def _open(s: Friedrich, phase: Phase, top: Iterable[Any] | None) -> None:
         s.stack.append(EndOfTurn())
         return
     at = PHASES.index(phase)
-    s.stack += [Turn(Nation(s.active + 1)), Stage(s.active, at=at if top is None else at + 1), *(top or ())]
+    s.stack += [Turn(s.active + 1), Stage(s.active, at=at if top is None else at + 1), *(top or ())]

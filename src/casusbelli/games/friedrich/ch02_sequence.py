@@ -20,7 +20,7 @@ from casusbelli.games.friedrich import (
     ch12_scenarios,
     ch13_offensive,
 )
-from casusbelli.games.friedrich.board import GENERALS, NATIONS, PIECES, PRUSSIA, Nation
+from casusbelli.games.friedrich.board import GENERALS, NATIONS, PIECES, Nation
 from casusbelli.games.friedrich.events import MarkerRemoved, StageBegan, TurnBegan
 from casusbelli.games.friedrich.state import NO_CITY, NO_NATION, NOBODY, Friedrich
 
@@ -58,17 +58,17 @@ class Turns(Procedure, frozen=True):
 
 @rule("2.1", "2.7")
 class Turn(Procedure, frozen=True):
-    """2.1 One stage after the other, always in the order of the nations; `nation` is the next one."""
+    """2.1 One stage after the other, always in the order of the nations; `at` is the place of the next one."""
 
     audience = everybody
-    nation: Nation = PRUSSIA
+    at: int = 0
 
     def step(self, s: Friedrich) -> None:
-        if self.nation == len(NATIONS):
+        if self.at == len(NATIONS):
             return replace(s, EndOfTurn())
-        replace(s, Turn(Nation(self.nation + 1)))
-        if s.player[self.nation] != NOBODY:
-            call(s, Stage(self.nation))
+        replace(s, Turn(self.at + 1))
+        if s.player[self.at] != NOBODY:
+            call(s, Stage(Nation(self.at)))
         return None
 
 
