@@ -66,6 +66,7 @@ GAME = Game(
     ),
     actions=(*ACTIONS, Decline),
     events=EVENTS,
+    facts=ch07_combat.FACTS,
     names={
         City: Names("city", CITIES, CITY_NAME),
         Piece: Names("piece", PIECES, PIECE_NAME),
