@@ -504,6 +504,16 @@ def test_11_5_the_last_step_is_refused_where_it_would_end_next_to_an_enemy() -> 
     assert where(free.state, "soubise") == ("goettingen",)
 
 
+@clause("11.5")
+def test_11_5_who_could_only_end_next_to_an_enemy_does_not_set_out() -> None:
+    near = {"daun": "brieg", "laudon": "grottkau", "browne": "reichenbach", "karl": "oels", "lacy": "neumarkt"}
+    beyond = {"soubise": "ohlau", "richelieu": "schweidnitz", "chevert": "wohlau"}
+    told = story({"friedrich": "strehlen", **near, **beyond}, text=("event-7", "spades"))
+    told.refused("set-out friedrich", clause="11.10.7", reason="refused-attack-position")
+    assert set_outs(told) == set()
+    assert set_outs(story({"friedrich": "strehlen", **near, **beyond})) == {"friedrich"}
+
+
 @clause("11.6")
 def test_11_6_a_train_that_is_spared_is_not_entered() -> None:
     places = {"friedrich": "strehlen", "winterfeldt": "strehlen", "austria-train-1": "brieg"}

@@ -170,10 +170,18 @@ def _refuse_other(action: Action) -> Refusal:
 @rule("4.2", "4.11", "4.12", "13.22.1", "13.25.3")
 def moves(s: Friedrich) -> Iterator[SetOut]:
     """4.12 Who may begin a move: every train, and of the unmoved generals in a city any who go together."""
-    for city, generals in _unmoved(s, s.active).items():
+    taken = queries.occupied(s.city)
+    for here, generals in _unmoved(s, s.active).items():
         for pieces in _parties(generals):
-            if effects.refuse_set_out(s, pieces) is None and any(_Roads(s, pieces).open(s, (city,))):
+            if effects.refuse_set_out(s, pieces) is None and _may_go(s, pieces, here, taken):
                 yield SetOut(pieces)
+
+
+def _may_go(s: Friedrich, pieces: Sequence[Piece], here: City, taken: set[City]) -> bool:
+    """Whether some move of these pieces comes to a legal end; mostly the next empty city is one."""
+    if any(place not in taken and refuse_end(s, pieces, place) is None for place in NEIGHBOURS[here]):
+        return True
+    return any(_Roads(s, pieces).open(s, (here,)))
 
 
 def _unmoved(s: Friedrich, nation: Nation) -> dict[City, list[Piece]]:
