@@ -264,6 +264,7 @@ event-beaten = { $nation } is beaten by { $enemy } and loses { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }: { $total } left in all.
+event-losses-shared = { $nation } shares out its losses in secret: { $total } left in all.
 event-loss-borne = { $general } has { $armies ->
     [one] 1 army
    *[other] { $armies } armies
@@ -326,7 +327,7 @@ do-shift = { $armies ->
 }
 do-end-movement = End the movement
 do-set-out-word = move, set out
-do-step-word = go to, to, step
+do-step-word = go to, go, step
 do-halt-word = halt, stop, here
 do-shift-word = pass, shift
 do-end-movement-word = end movement, end

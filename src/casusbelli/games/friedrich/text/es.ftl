@@ -264,6 +264,7 @@ event-beaten = { $nation } pierde el combate contra { $enemy } y { $armies ->
     [one] 1 ejército
    *[other] { $armies } ejércitos
 }: le quedan { $total } en total.
+event-losses-shared = { $nation } reparte sus pérdidas en secreto: le quedan { $total } en total.
 event-loss-borne = { $general } conserva { $armies ->
     [one] 1 ejército
    *[other] { $armies } ejércitos
@@ -326,7 +327,7 @@ do-shift = { $armies ->
 }
 do-end-movement = Terminar la fase de movimiento
 do-set-out-word = mover, mueve, salir
-do-step-word = ir a, voy a, a
+do-step-word = ir a, voy a, seguir a
 do-halt-word = parar, alto, aquí
 do-shift-word = pasar, pasa, traspasar
 do-end-movement-word = terminar movimiento, fin del movimiento

@@ -264,6 +264,7 @@ event-beaten = { $nation } perde o combate contra { $enemy } e { $armies ->
     [one] 1 exército
    *[other] { $armies } exércitos
 }: restam { $total } no total.
+event-losses-shared = { $nation } divide suas perdas em segredo: restam { $total } no total.
 event-loss-borne = { $general } fica com { $armies ->
     [one] 1 exército
    *[other] { $armies } exércitos
@@ -326,7 +327,7 @@ do-shift = { $armies ->
 }
 do-end-movement = Terminar a fase de movimento
 do-set-out-word = mover, move, sair
-do-step-word = ir para, vou para, para
+do-step-word = ir para, vou para, seguir para
 do-halt-word = parar, alto, aqui
 do-shift-word = passar, passa, transferir
 do-end-movement-word = terminar movimento, fim do movimento
