@@ -46,9 +46,9 @@ class Discard(Action, frozen=True):
     card: TacticalCard
 
 
-@rule("4.2", "4.11", "4.12")
+@rule("4.2", "4.11", "4.12", "4.15")
 class SetOut(Action, frozen=True):
-    """4.12 Begin the move of a train, of a general, or of generals that stand together."""
+    """4.12 Begin the move of a train, of a general, or of generals that stand together, in the order of rank (4.15)."""
 
     audience = everybody
     pieces: tuple[Piece, ...]

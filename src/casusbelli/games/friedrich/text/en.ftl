@@ -327,9 +327,9 @@ do-shift = { $armies ->
 }
 do-end-movement = End the movement
 do-set-out-word = move, set out
-do-step-word = go to, go, step
+do-step-word = go to, step
 do-halt-word = halt, stop, here
-do-shift-word = pass, shift
+do-shift-word = shift, hand over
 do-end-movement-word = end movement, end
 event-stepped = { $pieces }: to { $city }.
 event-shifted = { $armies ->
