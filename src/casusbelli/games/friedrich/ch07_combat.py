@@ -47,7 +47,7 @@ from casusbelli.games.friedrich.board import (
     named_nation,
     named_suit,
 )
-from casusbelli.games.friedrich.events import Attacked, Beaten, CardPlayed, LossBorne, Tied
+from casusbelli.games.friedrich.events import Attacked, Beaten, CardPlayed, LossBorne, LossesShared, Tied
 from casusbelli.games.friedrich.state import GREATEST_ARMY, HAND, Friedrich, hand, pieces_in
 
 Pair = tuple[City, City]
@@ -253,7 +253,7 @@ class Duel(Choice, frozen=True):
     """7.2 A combat, card by card.
 
     `nation` attacks `enemy`; `attack` and `defence` are the strengths stated, `score` is seen from the attacker, and
-    `attacks` tells whether he has the right to play. `plays` are the cards on the table: who, which, what it counts.
+    `attacks` tells whether he has the right to play. On the table lie `cards`, of `players`, and count `values`.
     """
 
     audience = everybody
@@ -265,7 +265,9 @@ class Duel(Choice, frozen=True):
     defence: int
     score: int
     attacks: bool
-    plays: tuple[tuple[Nation, TacticalCard, int], ...] = ()
+    players: tuple[Nation, ...] = ()
+    cards: tuple[TacticalCard, ...] = ()
+    values: tuple[int, ...] = ()
 
     def side(self) -> tuple[Nation, Nation, City, int]:
         """7.2.2 Who has the right to play, against whom, from which city, and at what score."""
@@ -366,9 +368,18 @@ def play_card(s: Friedrich, duel: Duel, action: Plays) -> None:
     value = effects.counted(s, nation, *stacks, face_value(action))
     ch03_cards.discard_used(s, action.card)
     tell(s, CardPlayed(nation, action.card, value, score + value))
-    gained = value if duel.attacks else -value
-    plays = (*duel.plays, (nation, action.card, value))
-    give_right(s, pass_right(s, structs.replace(duel, score=duel.score + gained, plays=plays)))
+    give_right(s, pass_right(s, with_card(duel, action.card, value)))
+
+
+def with_card(duel: Duel, card: TacticalCard, value: int) -> Duel:
+    """The combat with another card on the table, played by the side that has the right."""
+    return structs.replace(
+        duel,
+        score=duel.score + (value if duel.attacks else -value),
+        players=(*duel.players, duel.side()[0]),
+        cards=(*duel.cards, card),
+        values=(*duel.values, value),
+    )
 
 
 @rule("7.2.6", "7.2.7", "7.2.8", "13.27.3")
@@ -512,6 +523,8 @@ class Bearing(Choice, frozen=True):
 
     def take(self, s: Friedrich, action: Keep) -> None:
         finish(s)
+        nation = NATION_OF[self.generals[0]]
+        tell(s, LossesShared(nation, s.total[nation] - self.lost))
         bear_loss(s, action.generals, action.armies)
 
     def refuse(self, s: Friedrich, action: Action) -> Refusal:

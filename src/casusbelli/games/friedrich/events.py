@@ -248,6 +248,15 @@ class Beaten(Event, frozen=True):
     total: int
 
 
+@rule("7.3.4", "6.2")
+class LossesShared(Event, frozen=True):
+    """7.3.4 The owner of a beaten stack has divided the loss among its generals; the nation has `total` now."""
+
+    audience = everybody
+    nation: Nation
+    total: int
+
+
 @rule("7.3.4")
 class LossBorne(Event, frozen=True):
     """7.3.4 What a general has left, which nobody else knows."""
@@ -472,6 +481,7 @@ EVENTS = (
     CardPlayed,
     Tied,
     Beaten,
+    LossesShared,
     LossBorne,
     GeneralLost,
     Retreated,
