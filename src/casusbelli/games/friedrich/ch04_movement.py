@@ -245,7 +245,7 @@ class Marching(Choice, frozen=True):
     def take(self, s: Friedrich, action: Action) -> None:
         if isinstance(action, Step):
             return step(s, self, action.city)
-        return end_move(s, self.pieces)
+        return finish(s)
 
     def refuse(self, s: Friedrich, action: Action) -> Refusal:
         if isinstance(action, Step):
@@ -262,21 +262,21 @@ class Marching(Choice, frozen=True):
         return Step(City(s.city[thing.id])) if thing.kind == "piece" and on_map(s, thing.id) else None
 
 
-@rule("4.1", "4.4", "4.5", "4.6", "4.11", "5.1.2", "5.5.3")
+@rule("4.1", "4.2", "4.4", "4.5", "4.6", "4.11", "4.13", "5.1.2", "5.5.3")
 def step(s: Friedrich, march: Marching, place: City) -> None:
-    """4.1 The pieces go on to the next city; within no range of another, the move is over.
+    """4.1 The pieces go on to the next city, and have moved (4.2); within no range of another, the move is over.
 
     What they leave is judged before the step has any effect (N28).
     """
     pieces, roads = march.pieces, _Roads(s, march.pieces)
     ch05_conquest.leave(s, pieces, march.way[-1])
     for piece in pieces:
-        s.city[piece] = place
+        s.city[piece], s.moved[piece] = place, MOVED
     tell(s, Stepped(pieces, place))
     way = (*march.way, place)
     if roads.entrances[place] != FREE:
         return arrive(s, pieces, place, roads.entrances[place])
-    return replace(s, Marching(pieces, way)) if roads.near(way) else end_move(s, pieces)
+    return replace(s, Marching(pieces, way)) if roads.near(way) else finish(s)
 
 
 @rule("4.14", "4.16", "9.10")
@@ -286,7 +286,7 @@ def arrive(s: Friedrich, pieces: Sequence[Piece], place: City, entrance: int) ->
         join(s, pieces, place)
     else:
         ch06_armies.eliminate_train(s, next(piece for piece in pieces_in(s, place) if IS_TRAIN[piece]))
-    end_move(s, pieces)
+    finish(s)
 
 
 @rule("4.14", "9.10", "11.10.10")
@@ -296,14 +296,6 @@ def join(s: Friedrich, pieces: Sequence[Piece], place: City) -> None:
         if general not in pieces and not s.moved[general]:
             s.moved[general] = HELD
     ch09_supply.mix_faces(s, place)
-
-
-@rule("4.2", "4.13")
-def end_move(s: Friedrich, pieces: Sequence[Piece]) -> None:
-    """4.2 The move is over; all who took part have moved."""
-    for piece in pieces:
-        s.moved[piece] = MOVED
-    finish(s)
 
 
 # ---- refusals -------------------------------------------------------------------------------------------------------
