@@ -236,10 +236,10 @@ ask-duel = { $score ->
    *[other] { $nation } against { $enemy }, score { $score }: play { $suit } or a Reserve, or play no more.
 }
 ask-bearing = Share out in secret what is left of the stack: it loses { $lost } and keeps { $left }.
-ask-retreating = Choose where { $nation } retreats to, { $steps ->
+ask-retreating = Choose where { $nation } retreats to: { $steps ->
     [one] 1 city
    *[other] { $steps } cities
-} along the way.
+}.
 do-attack = Attack { $target } from { $origin }
 do-play = Play { $card }
 do-play-reserve = Play { $card } at a value of { $value }

@@ -236,10 +236,10 @@ ask-duel = { $score ->
    *[other] { $nation } contra { $enemy }, puntuación { $score }: juega una CT de { $suit } o una Carta de Reserva, o no juegues más.
 }
 ask-bearing = Reparte en secreto lo que queda de la agrupación: pierde { $lost } y conserva { $left }.
-ask-retreating = Elige adónde se retira { $nation }, a { $steps ->
+ask-retreating = Elige adónde se retira { $nation }: { $steps ->
     [one] 1 ciudad
    *[other] { $steps } ciudades
-} de camino.
+}.
 do-attack = Atacar { $target } desde { $origin }
 do-play = Jugar { $card }
 do-play-reserve = Jugar { $card } con valor { $value }

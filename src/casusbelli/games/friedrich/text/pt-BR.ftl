@@ -236,10 +236,10 @@ ask-duel = { $score ->
    *[other] { $nation } contra { $enemy }, pontuação { $score }: jogue uma CT de { $suit } ou uma Carta de Reserva, ou não jogue mais.
 }
 ask-bearing = Divida em segredo o que resta da pilha: ela perde { $lost } e fica com { $left }.
-ask-retreating = Escolha para onde recua { $nation }, a { $steps ->
+ask-retreating = Escolha para onde recua { $nation }: { $steps ->
     [one] 1 cidade
    *[other] { $steps } cidades
-} de caminho.
+}.
 do-attack = Atacar { $target } a partir de { $origin }
 do-play = Jogar { $card }
 do-play-reserve = Jogar { $card } com valor { $value }
