@@ -141,11 +141,13 @@ def test_10_7_all_hear_how_many_and_only_the_owner_who() -> None:
 
 
 @clause("10.7", "10.5")
-def test_10_7_handing_out_gives_no_sign() -> None:
+def test_10_7_handing_out_tells_only_that_it_goes_on() -> None:
     told = recruiting(["hearts-12"]).does("pay hearts-12-a", "settle 2 0")
     before, events = told.view(MARIA_THERESA).plain(), len(told.events((MARIA_THERESA,)))
     told.does("reinforce friedrich")
-    assert told.view(MARIA_THERESA).plain() == before
+    after = told.view(MARIA_THERESA).plain()
+    assert (before["stack"].pop()["armies"], after["stack"].pop()["armies"]) == (2, 1)
+    assert after == before
     assert len(told.events((MARIA_THERESA,))) == events
 
 

@@ -152,10 +152,11 @@ def _useful(s: Friedrich, nation: Nation) -> int:
 @rule("10.1", "2.4")
 def recruit_actions(s: Friedrich) -> list[Action]:
     """10.1 Recruiting, where the active nation can pay for something that it has a use for."""
-    cards = hand(s, s.active)
-    if points(cards) < PRICE or points(cards) < price(s, s.active) or not purchases(s, s.active, 1):
+    useful = ch06_armies.lacking(s, s.active) or lost(s, TRAINS_OF[s.active])
+    if not useful or points(hand(s, s.active)) < price(s, s.active):
         return []
-    return [Recruit()]
+    at_once = ch06_armies.lacking(s, s.active) and _room_on_map(s, s.active)
+    return [Recruit()] if at_once or purchases(s, s.active, 1) else []
 
 
 def begin_recruiting(s: Friedrich) -> None:
@@ -250,9 +251,10 @@ def settle(s: Friedrich, paying: Paying, action: Settle) -> None:
 class Placing(Choice, frozen=True):
     """10.5 Give new armies to generals, bring lost pieces back; `armies` and `trains` are still to be placed."""
 
-    recruiter: Annotated[Nation, everybody]
-    trains: Annotated[int, everybody]
-    armies: Annotated[int, recruiters]
+    audience = everybody
+    recruiter: Nation
+    trains: int
+    armies: int
 
     def seat(self, s: Friedrich) -> Seat:
         return s.player[self.recruiter]

@@ -41,12 +41,10 @@ Maker = Callable[[Shown, View, Fields, random.Random], Any]
 
 def imagine(view: View, rng: random.Random) -> Fields:
     """Cards, armies and frames as they may be for all that this viewer sees."""
-    due = _due(view, rng)
-    fields: Fields = {"cards": _cards(view, rng), "due": due, "armies": _armies(view, due, rng)}
+    fields: Fields = {"cards": _cards(view, rng), "armies": _armies(view, rng)}
     fields["received"] = [received or 0 for received in view.received]
     fields["stack"] = [_frame(shown, view, fields, rng) for shown in view.stack]
     fields["after"] = [_deferred(shown, view, fields, rng) for shown in view.after]
-    del fields["due"]
     return fields
 
 
@@ -92,7 +90,7 @@ def split(generals: int, armies: int, rng: random.Random) -> list[int]:
     return shares
 
 
-def _armies(view: View, due: dict[Nation, int], rng: random.Random) -> list[int]:
+def _armies(view: View, rng: random.Random) -> list[int]:
     """6.8 The records of all nations, where the viewer does not command them any that make up what is public."""
     armies = [own or 0 for own in view.armies]
     if not _allotted(view):
@@ -100,7 +98,7 @@ def _armies(view: View, due: dict[Nation, int], rng: random.Random) -> list[int]
     stated = _stated(view)
     for nation in ALL_NATIONS:
         generals = [general for general in generals_on_map(view, nation) if view.armies[general] is None]
-        left = view.total[nation] - due.get(nation, 0)
+        left = view.total[nation] - _unplaced(view, nation)
         for place, total in stated:
             stack = [general for general in generals if view.city[general] == place]
             generals = [general for general in generals if general not in stack]
@@ -136,17 +134,10 @@ def _stated(view: View) -> list[tuple[City, int]]:
     return found
 
 
-def _due(view: View, rng: random.Random) -> dict[Nation, int]:
-    """10.7 By nation, new armies that are counted in its total and that no general has got yet."""
-    placing = [shown for shown in view.stack if isinstance(shown, dict) and shown["type"] == "Placing"]
-    return {shown["recruiter"]: _unplaced(shown, view, rng) for shown in placing}
-
-
-def _unplaced(shown: Shown, view: View, rng: random.Random) -> int:
-    nation = shown["recruiter"]
-    generals, total = len(generals_on_map(view, nation)), view.total[nation]
-    least = max(0 if shown["trains"] else 1, total - GREATEST_ARMY * generals)
-    return rng.randint(least, max(least, min(total - generals, GREATEST_ARMY)))
+@rule("10.5")
+def _unplaced(view: View, nation: Nation) -> int:
+    """10.5 New armies that are counted in the total of a nation, and that no general has got yet."""
+    return sum(frame.armies for frame in view.stack if isinstance(frame, Placing) and frame.recruiter == nation)
 
 
 # ---- frames ---------------------------------------------------------------------------------------------------------
@@ -208,10 +199,6 @@ def _paying(shown: Shown, _view: View, _fields: Fields, _rng: random.Random) -> 
     return Paying(shown["recruiter"])
 
 
-def _placing(shown: Shown, _view: View, fields: Fields, _rng: random.Random) -> Placing:
-    return Placing(shown["recruiter"], shown["trains"], fields["due"][shown["recruiter"]])
-
-
 def _passing_on(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> PassingOn:
     least = tuple(rng.randint(1, fields["armies"][mate]) for mate in shown["mates"])
     return PassingOn(shown["mates"], least)
@@ -228,7 +215,6 @@ MAKERS: dict[str, Maker] = {
     "Drawing": _drawing,
     "Discarding": _discarding,
     "Paying": _paying,
-    "Placing": _placing,
     "PassingOn": _passing_on,
     "Bartering": _bartering,
 }
