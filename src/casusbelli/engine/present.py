@@ -123,6 +123,10 @@ class Presentation(Protocol):
         """The odds of one action, legal or not, repeated until `keep` are left; None where there are none."""
         ...
 
+    def hint(self, view: View, what: Action | Thing) -> dict[str, Any] | None:
+        """What a board in the browser may show of a choice or of a thing, as the ways of a move; ready for JSON."""
+        ...
+
     def charts(self, moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
         """Series by seat for the end of a game, from what everybody saw: positions, with what was heard before each."""
         ...
@@ -184,6 +188,10 @@ class Plain:
         return {}
 
     def forecast(self, view: View, action: Action, keep: int = 1) -> Forecast | None:
+        """None."""
+        return None
+
+    def hint(self, view: View, what: Action | Thing) -> dict[str, Any] | None:
         """None."""
         return None
 

@@ -420,3 +420,7 @@ def aliases(kind: str) -> Mapping[str, int]:
     if kind not in ("territory", "card"):
         return {}
     return {name: place for place, names in enumerate(ALIASES) for name in names}
+
+
+def hint(view: View, what: Action | Thing) -> None:
+    """The board shows nothing that the view and the odds do not tell."""

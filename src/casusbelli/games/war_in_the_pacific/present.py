@@ -250,3 +250,7 @@ def aliases(kind: str) -> Mapping[str, int]:
     if kind != "target":
         return {}
     return {name: island for island, names in enumerate(ALIASES) for name in names}
+
+
+def hint(view: View, what: Action | Thing) -> None:
+    """The board shows nothing that the view and the odds do not tell."""

@@ -1,4 +1,4 @@
-"""Playing at a table: looking on, answering, taking back, and the three questions: why not, how likely, what now."""
+"""Playing at a table: looking on, answering, taking back, and the questions: why not, how likely, how far, what now."""
 
 from __future__ import annotations
 
@@ -112,6 +112,23 @@ def forecast(room: Room, view: Any, action: Action, keep: int) -> Any:
         return None
 
 
+@post("/api/tables/{id:str}/hint", status_code=200, responses=answers(200, Any))
+async def hint(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
+    """What a board may show of an action or a thing, as the ways of a move; null where the game has nothing."""
+    room, _, viewer = await entered(request, id)
+    what = _asked_about(room, data)
+    async with room.lock:
+        view = room.match.view(eyes(room.match, viewer))
+    return told(_hinted(room, view, what))
+
+
+def _hinted(room: Room, view: Any, what: Action | Thing) -> Any:
+    try:
+        return room.game.presentation.hint(view, what)
+    except (LookupError, ValueError):
+        return None
+
+
 @post("/api/tables/{id:str}/command", status_code=200, responses=REFUSALS)
 async def command(request: AnyRequest, id: FromPath[str], data: JSONBody[Typed]) -> Told:
     """A typed line, as at the terminal, for the viewer's seat that is asked."""
@@ -146,4 +163,4 @@ async def _carried_out(room: Room, viewer: tuple[int, ...], hearer: Interpreter,
     return [*told, *map(Line, hearer.echo(meant.action))]
 
 
-HANDLERS = (stream, answer, undo, why, odds, command)
+HANDLERS = (stream, answer, undo, why, odds, hint, command)
