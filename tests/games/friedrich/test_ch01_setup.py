@@ -127,7 +127,7 @@ def test_1_3_11_one_deck_is_drawn_from_and_three_wait() -> None:
 
 @clause("1.3.12", "2.9")
 def test_1_3_12_five_markers_count_the_first_turns() -> None:
-    left = [story(phase="end-of-turn", turn=turn).public_events()[0] for turn in range(1, 6)]
+    left = [story(phase="end-of-turn", turn=turn).public_events()[1] for turn in range(1, 6)]
     assert left == [MarkerRemoved(4), MarkerRemoved(3), MarkerRemoved(2), MarkerRemoved(1), MarkerRemoved(0)]
 
 

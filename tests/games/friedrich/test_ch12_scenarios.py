@@ -23,7 +23,7 @@ from casusbelli.games.friedrich.board import (
 from casusbelli.games.friedrich.ch03_cards import Throwing, draw_phase
 from casusbelli.games.friedrich.ch06_armies import ceiling
 from casusbelli.games.friedrich.ch11_victory import check_victory, missing
-from casusbelli.games.friedrich.events import CardsThrown, DeckOpened, NoEffect
+from casusbelli.games.friedrich.events import CardsThrown, DeckOpened, NoEffect, TurnEnded
 from casusbelli.games.friedrich.state import HAND, NOBODY, RETIRED, STOCK, UNUSED, USED, Friedrich
 from casusbelli.testing import Scenario, clause, example, given
 
@@ -179,7 +179,7 @@ def test_12_5_five_cards_are_thrown_away_unseen() -> None:
     assert told.frame.sees(told.state) == ()
     told.script((0, 1, 2, 3, 40))
     assert told.state.cards.cards(USED) == [0, 1, 2, 3, 40]
-    assert told.public_events()[0] == CardsThrown(5)
+    assert told.public_events()[:2] == [TurnEnded(2), CardsThrown(5)]
     for viewer in ((), (0,), (1,), (0, 1)):
         assert {told.view(*viewer).cards["zone"][number] for number in (0, 1, 2, 3, 40)} == {-1}
 
@@ -190,7 +190,7 @@ def test_12_5_the_next_deck_is_opened_while_they_are_thrown() -> None:
     for number in range(47):
         s.cards.move(number, USED, ALL)
     told = given(GAME, s).script((47, 48, 49), (50, 51))
-    assert told.public_events()[:2] == [DeckOpened(2), CardsThrown(5)]
+    assert told.public_events()[1:3] == [DeckOpened(2), CardsThrown(5)]
     assert told.state.cards.count(UNUSED) == 100
 
 

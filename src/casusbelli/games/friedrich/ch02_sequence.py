@@ -21,7 +21,7 @@ from casusbelli.games.friedrich import (
     ch13_offensive,
 )
 from casusbelli.games.friedrich.board import GENERALS, NATIONS, PIECES, Nation
-from casusbelli.games.friedrich.events import MarkerRemoved, StageBegan, TurnBegan
+from casusbelli.games.friedrich.events import MarkerRemoved, StageBegan, TurnBegan, TurnEnded
 from casusbelli.games.friedrich.state import NO_CITY, NO_NATION, NOBODY, Friedrich
 
 TURNS_WITHOUT_FATE = 5
@@ -118,6 +118,7 @@ class EndOfTurn(Sequence, frozen=True):
     audience = everybody
 
     def throw(self, s: Friedrich) -> None:
+        tell(s, TurnEnded(s.turn))
         ch12_scenarios.throw_cards(s)
 
     def check(self, s: Friedrich) -> None:

@@ -46,6 +46,14 @@ class TurnBegan(Event, frozen=True):
     turn: int
 
 
+@rule("2.8")
+class TurnEnded(Event, frozen=True):
+    """2.8 All nations have had their stages."""
+
+    audience = everybody
+    turn: int
+
+
 class StageBegan(Event, frozen=True):
     """2.2 A nation is active."""
 
@@ -459,6 +467,7 @@ EVENTS = (
     RoleTaken,
     Allotted,
     TurnBegan,
+    TurnEnded,
     StageBegan,
     MarkerRemoved,
     CardsDrawn,

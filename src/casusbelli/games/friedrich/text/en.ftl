@@ -522,3 +522,13 @@ text-event-12-clubs = (clubs) Ehrensvärd is out of supply at once if his supply
 text-event-12-diamonds = (diamonds) Nothing happens.
 text-event-12-hearts = (hearts) If Hildburghausen has lost a combat this turn, Prussia may move him 2 cities to the west.
 text-event-12-spades = (spades) Next turn Daun moves 2 cities at most, 3 on main roads.
+
+### 2: sequence of play
+
+event-turn-began = Turn { $turn } begins.
+event-turn-ended = Turn { $turn } ends.
+event-stage-began = It is the stage of { $nation }.
+event-marker-removed = { $left ->
+    [0] The last turn marker is removed.
+   *[other] A turn marker is removed; { $left } left.
+}

@@ -522,3 +522,14 @@ text-event-12-clubs = (tréboles) Ehrensvärd queda de inmediato sin suministro 
 text-event-12-diamonds = (diamantes) No ocurre nada.
 text-event-12-hearts = (corazones) Si Hildburghausen ha perdido un combate en esta ronda, Prusia puede moverlo 2 ciudades hacia el oeste.
 text-event-12-spades = (picas) En la próxima ronda Daun se mueve como máximo 2 ciudades, 3 por vías principales.
+
+### 2: secuencia de juego
+
+event-turn-began = Empieza la ronda { $turn }.
+event-turn-ended = Termina la ronda { $turn }.
+event-stage-began = Es el turno de { $nation }.
+event-marker-removed = { $left ->
+    [0] Se retira el último marcador de ronda.
+    [one] Se retira un marcador de ronda; queda 1.
+   *[other] Se retira un marcador de ronda; quedan { $left }.
+}

@@ -522,3 +522,14 @@ text-event-12-clubs = (paus) Ehrensvärd fica na hora sem suprimento se seu trem
 text-event-12-diamonds = (ouros) Não acontece nada.
 text-event-12-hearts = (copas) Se Hildburghausen perdeu um combate nesta rodada, a Prússia pode movê-lo 2 cidades para o oeste.
 text-event-12-spades = (espadas) Na próxima rodada Daun se move no máximo 2 cidades, 3 por estradas principais.
+
+### 2: sequência de jogo
+
+event-turn-began = Começa a rodada { $turn }.
+event-turn-ended = Termina a rodada { $turn }.
+event-stage-began = É a vez de { $nation }.
+event-marker-removed = { $left ->
+    [0] Sai o último marcador de rodada.
+    [one] Sai um marcador de rodada; resta 1.
+   *[other] Sai um marcador de rodada; restam { $left }.
+}
