@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,10 +15,13 @@ from tests.e2e.player import PATIENCE, PHONE, Player
 class Commander(Player):
     """Somebody alone with a sheet."""
 
-    def sit_down(self) -> None:
-        """Set up a table of one, and look at it."""
+    def sit_down(self, *kinds: str) -> None:
+        """Set up a table, of one if no kinds of seats are said, and look at it."""
+        kinds = kinds or ("me",)
         self.open("/new/war-in-the-pacific")
-        self.page.get_by_role("radio", name="1", exact=True).click()
+        self.page.get_by_role("radio", name=str(len(kinds)), exact=True).click()
+        for place, kind in zip(self.page.locator(".place").all(), kinds, strict=True):
+            place.locator("select").first.select_option(kind)
         self.page.locator("form button.pri").click()
         expect(self.page.locator("[data-target=tarawa]")).to_be_visible(timeout=PATIENCE)
 
@@ -45,6 +49,30 @@ class Commander(Player):
         while self.legal("Accept"):
             self.answered(self.page.locator(".prompt").get_by_role("button", name="Accept"))
 
+    def drag(self, die: str, to: Any) -> None:
+        """Carry a die with the mouse to the middle of something."""
+        start, end = middle(self.dice(die)), middle(to)
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] + 12, start[1] - 12)
+        mouse.move(*end, steps=6)
+        mouse.up()
+
+    def drag_by_finger(self, die: str, to: Any) -> None:
+        """The same with a finger."""
+        start, end = middle(self.dice(die)), middle(to)
+        line = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            at = [{"x": x, "y": y} for x, y in points]
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+        touch("touchStart", start)
+        for share in (0.1, 0.4, 0.7, 1):
+            touch("touchMove", tuple(a + (b - a) * share for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
+        touch("touchEnd")
+
     def attack(self) -> str:
         """Commit a die to an island, as the first row of legal attacks has it. Returns which island."""
         die, target, _ = self.request["actions"]["Attack"][0]
@@ -63,14 +91,27 @@ class Commander(Player):
         self.answered(self.page.locator(".prompt").get_by_role("button", name="End the phase"))
 
 
+def middle(locator: Any) -> tuple[float, float]:
+    """The middle of something in sight."""
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_whole(page: Any, locator: Any) -> bool:
+    """Whether something lies in the window with all of its edges."""
+    box, window = locator.bounding_box(), page.viewport_size
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return bool(min(box["x"], box["y"]) >= 0 and right <= window["width"] and bottom <= window["height"])
+
+
 @pytest.fixture
 def commanders(browser: Any, server: Server) -> Iterator[Any]:
     """Makes players, and sends them home afterwards; none of their pages may have failed."""
     seated: list[Commander] = []
 
-    def seat(**look: Any) -> Commander:
+    def seat(*kinds: str, **look: Any) -> Commander:
         seated.append(Commander(browser, server, **look))
-        seated[-1].sit_down()
+        seated[-1].sit_down(*kinds)
         return seated[-1]
 
     yield seat
@@ -134,3 +175,160 @@ def test_a_turn_on_a_phone(commanders: Any) -> None:
         me.attack()
     me.end_phase()
     assert me.seat["turn"] == 2
+
+
+# Dragging, and its odds.
+
+
+def laid(me: Commander, target: str) -> Any:
+    """The dice that are seen to lie on an island."""
+    return me.place(target).locator(".laid svg")
+
+
+def test_a_die_is_dragged_to_an_island_and_back(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    asked = me.request["id"]
+    me.drag("p", me.place("guadalcanal"))
+    expect(laid(me, "guadalcanal")).to_have_count(1)
+    me.drag("p", me.place("honshu"))
+    expect(laid(me, "honshu")).to_have_count(1)
+    expect(laid(me, "guadalcanal")).to_have_count(0)
+    me.drag("p", me.page.locator(".tracks .points"))
+    expect(laid(me, "honshu")).to_have_count(0)
+    assert me.request["id"] == asked
+    assert me.seat["laid"][0] == -1
+
+
+def test_a_drag_is_called_off_by_escape(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    start, end = middle(me.dice("p")), middle(me.place("guadalcanal"))
+    me.page.mouse.move(*start)
+    me.page.mouse.down()
+    me.page.mouse.move(*end, steps=5)
+    expect(me.page.locator(".carried")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".carried")).to_have_count(0)
+    me.page.mouse.up()
+    assert me.seat["laid"] == [-1] * len(me.seat["laid"])
+
+
+def test_a_die_that_was_dragged_to_an_open_island_attacks_it(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    if not me.legal("Attack"):
+        pytest.skip("no die of this roll reaches a box")
+    die, target, _ = me.request["actions"]["Attack"][0]
+    island = "tarawa" if target == 0 else "guadalcanal"
+    me.drag("pqrstu"[die], me.place(island))
+    expect(me.act).to_contain_text("Attack")
+    before = sum(me.seat["boxes"])
+    me.answered(me.act)
+    assert sum(me.seat["boxes"]) > before
+
+
+def test_the_odds_of_the_island_under_the_cursor(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    me.place("guadalcanal").hover()
+    expect(me.page.locator(".bubble")).to_contain_text("Guadalcanal")
+    expect(me.page.locator(".bubble .chance")).to_contain_text("%")
+    expect(me.page.locator(".tray .chances")).to_contain_text("At least 1 box")
+    me.place("honshu").hover()
+    expect(me.page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_die_under_the_cursor_shows_where_it_could_go(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    die = me.request["actions"]["Research"][0][0]
+    me.dice("pqrstu"[die]).hover()
+    expect(me.page.locator(".tracks [data-target=research]")).to_have_class(re.compile("can"))
+    me.page.mouse.move(5, 5)
+    expect(me.page.locator(".tracks .can")).to_have_count(0)
+
+
+# Several commanders.
+
+
+def test_17_9_two_at_one_screen_take_turns_as_they_like_and_no_curtain_falls(commanders: Any) -> None:
+    me = commanders("me", "me")
+    expect(me.page.locator(".curtain")).to_have_count(0)
+    me.page.locator("[data-sheet='1']").click()
+    me.answered(me.page.locator(".prompt").get_by_role("button", name="Accept"))
+    asked = {request["seat"]: request["id"] for request in me.snapshot["requests"]}
+    assert set(asked) == {0, 1}
+    assert "Accept" in next(request for request in me.snapshot["requests"] if request["seat"] == 0)["actions"]
+
+
+def test_17_10_the_sheet_of_another_commander_is_looked_at(commanders: Any) -> None:
+    me = commanders("me", "bot")
+    me.accept_rolls()
+    me.page.locator("[data-sheet='1']").click()
+    expect(me.page.locator(".looking")).to_contain_text("only looking")
+    me.place("tarawa").click()
+    expect(me.page.locator(".slip.picked")).to_have_count(0)
+    marked = me.snapshot["view"]["points"][1]
+    expect(me.page.locator(".tracks .heading b")).to_have_text(str(marked))
+    me.page.get_by_role("button", name="Back to your own").click()
+    expect(me.page.locator(".looking")).to_have_count(0)
+
+
+# A phone.
+
+
+def test_a_die_is_laid_on_an_open_island_on_a_phone(commanders: Any) -> None:
+    me = commanders(viewport=PHONE, has_touch=True, is_mobile=True)
+    me.accept_rolls()
+    if not me.legal("Attack"):
+        pytest.skip("no die of this roll reaches a box")
+    die, target, _ = me.request["actions"]["Attack"][0]
+    island = "tarawa" if target == 0 else "guadalcanal"
+    me.dice("pqrstu"[die]).tap()
+    if not me.page.locator(".sheet").count():
+        me.place(island).tap()
+    lay = me.page.locator(".sheet").get_by_role("button", name="Lay on")
+    assert lay.bounding_box()["height"] >= 44
+    me.answered(lay)
+    expect(laid(me, island)).to_have_count(1)
+
+
+def test_a_finger_drags_a_die_on_a_phone(commanders: Any) -> None:
+    me = commanders(viewport=PHONE, has_touch=True, is_mobile=True)
+    me.accept_rolls()
+    me.drag_by_finger("q", me.place("guadalcanal"))
+    expect(laid(me, "guadalcanal")).to_have_count(1)
+    assert me.seat["laid"][1] == 6
+
+
+# The end, and asking why.
+
+
+def test_the_result_slip_is_in_sight_whole(commanders: Any) -> None:
+    me = commanders()
+    while me.snapshot["requests"]:
+        me.accept_rolls()
+        me.end_phase()
+    slip = me.page.locator(".cartouche")
+    expect(slip).to_be_visible(timeout=PATIENCE)
+    expect(me.page.locator(".tray .panel")).to_have_count(0)
+    for width, height in ((1440, 900), (1280, 720), (390, 844)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert is_whole(me.page, slip)
+        for act in slip.locator(".acts > *").all():
+            assert is_whole(me.page, act)
+            act.click(trial=True)
+
+
+def test_the_next_click_is_a_question(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    me.page.get_by_role("button", name="Why not?").click()
+    me.page.locator(".prompt").get_by_role("button", name="End the phase").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("Nothing forbids that")
+    assert me.seat["turn"] == 1
+    me.page.keyboard.press("w")
+    me.place("honshu").focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_role("alert")).to_contain_text("locked")

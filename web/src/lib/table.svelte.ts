@@ -25,6 +25,8 @@ export class Table {
   marching = $state(false);
   odds = $state.raw<Odds | null>(null);
   refused = $state.raw<{ refusal: Refusal; clause: Clause | null } | null>(null);
+  /** Whether the next thing that is picked is only asked about. */
+  asking = $state(false);
   connected = $state(true);
   past = $state.raw<Moment | null>(null);
   pace = $state<Pace>((localStorage.getItem('pace') as Pace | null) ?? 'readable');
@@ -108,6 +110,7 @@ export class Table {
   /** A click on a thing: pick it, take it back, choose with it, or learn why not. */
   async pick(kind: string, id: number): Promise<unknown> {
     this.refused = null;
+    if (this.asking) return this.inquire(`${kind}:${this.game.names[kind]![id]}`);
     if (!this.request) return;
     const thing = { kind, id };
     if (this.chosen && same(this.picked.at(-1) ?? { kind: '', id: 0 }, thing)) return this.confirm();
@@ -248,6 +251,13 @@ export class Table {
     const { undo } = this.now;
     const seat = undo.find((one) => one === this.request?.seat) ?? undo[0];
     return seat === undefined ? false : this.ask(() => api.undo(this.now.id, seat, this.last));
+  }
+
+  /** Why nothing can be done with a thing, or with what needs no thing: it can. */
+  async inquire(thing?: string): Promise<void> {
+    this.asking = false;
+    if (thing) return this.why({ thing });
+    this.refused = { refusal: { clause: '', reason: 'why-allowed', args: {} }, clause: null };
   }
 
   async why(what: { thing: string } | { action: Action }): Promise<void> {

@@ -116,6 +116,12 @@ web-text-table = Table as text
 web-export = Save to a file
 web-leave = To the home page
 web-talk = Talk
+web-why = Why not?
+web-asking = Click or tap anything: you are told why it cannot be used, or that it can. Esc: leave it.
+web-unread = { $count ->
+    [1] 1 unread message
+   *[other] { $count } unread messages
+}
 web-talk-empty = Nobody has said anything yet.
 web-talk-say = Say something
 web-talk-send = Send
@@ -123,7 +129,7 @@ web-guide = First game
 web-guide-step = { $at } of { $of }
 web-guide-play = To the game
 web-guide-prompt = This bar always says the one thing that is asked of you. The § button opens the rule it comes from.
-web-guide-board = What you may do is magenta. Click a territory, then the next one; you are asked once more before dice roll. Tab and Enter do the same.
+web-guide-board = What you may do is magenta. Tap or click it, then what glows next; you are asked once more before dice roll. Tab and Enter do the same.
 web-guide-why = Click anything else and you are told why not, with the rule. Nothing is ever done by that.
 web-guide-rules = The whole rulebook is here, to search by word or by number. “?” opens it at the rule in force.
 web-guide-log = Everything that happens is written down here. Click a line to see the board as it was then.

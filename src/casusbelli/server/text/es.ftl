@@ -116,6 +116,12 @@ web-text-table = Mesa en texto
 web-export = Guardar en un archivo
 web-leave = Ir al inicio
 web-talk = Charla
+web-why = ¿Por qué no?
+web-asking = Pulsa cualquier cosa: se te dice por qué no puede usarse, o que sí puede. Esc: dejarlo.
+web-unread = { $count ->
+    [1] 1 mensaje sin leer
+   *[other] { $count } mensajes sin leer
+}
 web-talk-empty = Nadie ha dicho nada todavía.
 web-talk-say = Di algo
 web-talk-send = Enviar
@@ -123,7 +129,7 @@ web-guide = Primera partida
 web-guide-step = { $at } de { $of }
 web-guide-play = A jugar
 web-guide-prompt = Esta barra dice siempre lo único que se te pide ahora. El botón § abre la regla de la que sale.
-web-guide-board = Lo que puedes hacer está en magenta. Pulsa un territorio y luego el siguiente; antes de tirar los dados se te pregunta otra vez. Tab y Intro hacen lo mismo.
+web-guide-board = Lo que puedes hacer está en magenta. Púlsalo, y luego lo que brille después; antes de tirar los dados se te pregunta otra vez. Tab y Intro hacen lo mismo.
 web-guide-why = Pulsa cualquier otra cosa y se te explica por qué no, con su regla. Preguntar no cambia nada.
 web-guide-rules = Aquí está el reglamento entero, para buscar por palabra o por número. «?» lo abre por la regla que se aplica.
 web-guide-log = Todo lo que ocurre queda escrito aquí. Pulsa una línea para ver el tablero como estaba entonces.

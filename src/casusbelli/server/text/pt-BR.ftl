@@ -116,6 +116,12 @@ web-text-table = Mesa em texto
 web-export = Salvar em arquivo
 web-leave = Ir ao início
 web-talk = Conversa
+web-why = Por que não?
+web-asking = Toque em qualquer coisa: você fica sabendo por que ela não serve agora, ou que serve. Esc: deixar.
+web-unread = { $count ->
+    [1] 1 mensagem não lida
+   *[other] { $count } mensagens não lidas
+}
 web-talk-empty = Ninguém disse nada ainda.
 web-talk-say = Diga algo
 web-talk-send = Enviar
@@ -123,7 +129,7 @@ web-guide = Primeira partida
 web-guide-step = { $at } de { $of }
 web-guide-play = Jogar
 web-guide-prompt = Esta barra diz sempre a única coisa que se pede a você agora. O botão § abre a regra de onde ela vem.
-web-guide-board = O que você pode fazer está em magenta. Toque num território e depois no seguinte; antes de rolar os dados, há mais uma pergunta. Tab e Enter fazem o mesmo.
+web-guide-board = O que você pode fazer está em magenta. Toque ali, e depois no que brilhar em seguida; antes de rolar os dados, há mais uma pergunta. Tab e Enter fazem o mesmo.
 web-guide-why = Toque em qualquer outra coisa e você fica sabendo por que não, com a regra. Perguntar não muda nada.
 web-guide-rules = Aqui está o manual inteiro, para procurar por palavra ou por número. “?” abre na regra que está valendo.
 web-guide-log = Tudo o que acontece fica escrito aqui. Toque numa linha para ver o tabuleiro como estava naquele momento.

@@ -19,7 +19,8 @@ export function carries(table: Table, die: number) {
 
 function start(down: PointerEvent, table: Table, die: number, element: HTMLElement): void {
   const hand = handOf(table);
-  if (down.button || hand.looking || !table.standing.some((choice) => choice.fields.die === die)) return;
+  if (down.button || hand.looking || table.asking || !table.standing.some((choice) => choice.fields.die === die))
+    return;
   down.stopPropagation();
   const ended = new AbortController();
   const { signal } = ended;

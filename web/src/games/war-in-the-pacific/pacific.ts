@@ -151,7 +151,7 @@ export function could(table: Table, die: number): Choice[] {
 
 /** A click on a tracker: the picked die is meant for it. */
 export function aim(table: Table, tracker: string): unknown {
-  const die = pickedDie(table);
+  const die = table.asking ? null : pickedDie(table);
   const choice = table.all.find((one) => one.type === COMMITTED[tracker] && one.fields.die === die);
   return choice ? table.choose(choice) : table.pick('target', table.game.names.target!.indexOf(tracker));
 }

@@ -664,7 +664,7 @@ pacific-short-points = PC
 pacific-odds = Probabilidades
 pacific-odds-none = Señala una isla, o elige un dado y un lugar, para ver las probabilidades.
 pacific-odds-capture = Probabilidad de capturar { $target } este turno
-pacific-odds-after = Probabilidad de capturar después { $target } este turno
+pacific-odds-after = Después, probabilidad de capturar { $target } este turno
 pacific-odds-raid = Probabilidad de que el bombardeo tenga éxito
 pacific-odds-boxes = { $boxes ->
     [1] Al menos 1 casilla
