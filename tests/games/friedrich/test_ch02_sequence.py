@@ -1,0 +1,94 @@
+"""2 Sequence of play."""
+
+from typing import Any
+
+import pytest
+from tests.games.friedrich.positions import FREDERICK, MARIA_THERESA, objective, story, where
+
+from casusbelli.engine import flow
+from casusbelli.games.friedrich.actions import EndMovement
+from casusbelli.games.friedrich.board import NATIONS, nation, piece
+from casusbelli.games.friedrich.ch04_movement import Maneuvering
+from casusbelli.games.friedrich.events import Conquered, MarkerRemoved, StageBegan, TurnBegan, TurnedDown, TurnEnded
+from casusbelli.games.friedrich.state import HAND
+from casusbelli.testing import Scenario, clause
+
+
+def run(told: Scenario) -> Scenario:
+    """Everybody draws what comes first and moves nothing, until the next turn has begun."""
+    s = told.state
+    turn = s.turn
+    while s.turn == turn:
+        at = flow.pending(s)[0]
+        if at.frame.kind == "chance":
+            flow.resolve(s, at, at.frame.space(s).pick(0))
+        else:
+            flow.answer(s, at, EndMovement() if isinstance(at.frame, Maneuvering) else at.frame.actions(s)[0])
+    return told
+
+
+def through(**more: Any) -> list[Any]:
+    """What all hear of a turn in which nobody moves, from the first stage to the beginning of the next turn."""
+    told = run(story({"friedrich": "oschatz"}, phase="begin", **more))
+    return told.public_events()
+
+
+def stages(events: list[Any]) -> list[str]:
+    return [NATIONS[event.nation] for event in events if isinstance(event, StageBegan)]
+
+
+@clause("2.1")
+def test_2_1_the_stages_of_the_nations_follow_in_their_order() -> None:
+    told = run(story(phase="begin"))
+    assert stages(told.public_events()) == [*NATIONS, "prussia"]
+
+
+@clause("2.1", "2.2")
+def test_2_1_who_is_not_active_may_not_act() -> None:
+    told = story({"friedrich": "oschatz", "daun": "tabor"}, active="prussia")
+    told.refused_by(MARIA_THERESA, "set-out daun", clause="2.2")
+    told.refused("set-out daun", clause=None, seat=FREDERICK)
+    assert where(told.state, "daun") == ("tabor",)
+
+
+@clause("2.2", "3.6")
+@pytest.mark.parametrize("attempt", ["discard hearts-4-a", "play hearts-4-a", "attack oschatz meissen"])
+def test_2_2_what_belongs_to_another_phase_is_refused(attempt: str) -> None:
+    told = story({"friedrich": "oschatz"}, hands={"prussia": ["hearts-4"]})
+    told.refused(attempt, clause="2.4", reason="refused-in-movement")
+    assert told.state.cards.count(HAND) == 1
+
+
+@clause("2.2", "2.6")
+def test_2_6_conquest_and_supply_are_decided_without_a_question() -> None:
+    told = story({"browne": "berlin"}, active="austria", questioned=["breslau"])
+    told.script((0,)).does("end movement", seat=MARIA_THERESA)
+    assert told.public_events()[:3] == [
+        Conquered(nation("austria"), objective("breslau")),
+        TurnedDown(piece("browne")),
+        StageBegan(nation("imperial-army")),
+    ]
+
+
+@clause("2.7")
+def test_2_7_a_nation_that_is_out_has_no_stage_and_one_without_pieces_has() -> None:
+    assert stages(through(out=["russia"])) == [
+        "prussia",
+        "hanover",
+        "sweden",
+        "austria",
+        "imperial-army",
+        "france",
+        "prussia",
+    ]
+
+
+@clause("2.3", "2.8", "2.9")
+def test_2_8_a_turn_ends_with_its_marker_and_the_next_begins() -> None:
+    events = through(turn=2)
+    assert sum(event["count"] for event in events if isinstance(event, dict) and event["type"] == "CardsDrawn") == 24
+    assert [event for event in events if isinstance(event, TurnEnded | MarkerRemoved | TurnBegan)] == [
+        TurnEnded(2),
+        MarkerRemoved(3),
+        TurnBegan(3),
+    ]
