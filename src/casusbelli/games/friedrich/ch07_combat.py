@@ -67,7 +67,7 @@ def combat_phase(s: Friedrich, nation: Nation) -> None:
         ch13_texts.before_combats(s, nation)
 
 
-@rule("0.2", "7.1.1", "7.1.2", "7.1.6")
+@rule("0.2", "7.1.1", "7.1.2", "7.1.6", "10.11")
 def pairs_of(s: Friedrich, nation: Nation) -> tuple[Pair, ...]:
     """7.1.2 Each city with generals of a nation, with each neighbouring city that holds enemy generals."""
     origins = sorted(set(queries.cities_of(s.city, GENERALS_OF[nation])))

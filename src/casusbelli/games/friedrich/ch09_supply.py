@@ -41,9 +41,9 @@ def turn_up(s: Friedrich, general: Piece) -> None:
         tell(s, TurnedUp(general))
 
 
-@rule("9.8")
+@rule("9.8", "9.9")
 def turn_down(s: Friedrich, general: Piece) -> None:
-    """9.8 Out of supply for the first time: face down. One who lies so already stays as he is."""
+    """9.8 Out of supply for the first time: face down, which hinders him in nothing (9.9)."""
     if not s.face_down[general]:
         s.face_down[general] = 1
         tell(s, TurnedDown(general))
