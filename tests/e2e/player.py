@@ -48,13 +48,13 @@ class Player:
         """Go to a page."""
         self.page.goto(self.server.url + path)
 
-    def set_up(self, *kinds: str, options: dict[str, str] | None = None) -> None:
-        """Set up a table of War in the form, to be opened after the end, with these kinds of seats."""
+    def set_up(self, *kinds: str, options: dict[str, str] | None = None, opened: str = "all") -> None:
+        """Set up a table of War in the form with these kinds of seats; `opened` at the end: all, or the rules."""
         self.open("/new/war")
         self.page.get_by_role("radio", name=str(len(kinds)), exact=True).click()
         for place, kind in zip(self.page.locator(".place").all(), kinds, strict=True):
             place.locator("select").first.select_option(kind)
-        self.page.get_by_label("After the end").select_option("all")
+        self.page.get_by_label("After the end").select_option(opened)
         for label, value in (options or {}).items():
             self.page.get_by_label(label).fill(value)
         self.page.locator("form button.pri").click()

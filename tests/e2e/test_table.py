@@ -93,7 +93,7 @@ def test_a_refusal_names_its_clause_and_opens_the_rules(players: Any) -> None:
 def test_two_browsers_and_nothing_secret_on_the_wire(players: Any) -> None:
     host, guest = players(), players()
     wire = tapped(guest)
-    host.set_up("me", "open", "bot")
+    host.set_up("me", "open", "bot", options={"Round limit": "2"}, opened="rules")
     link = host.page.locator(".invitation input").first.input_value()
     guest.open(link.removeprefix(host.server.url))
     guest.page.get_by_role("textbox").fill("Guest")
@@ -102,14 +102,15 @@ def test_two_browsers_and_nothing_secret_on_the_wire(players: Any) -> None:
     host.page.get_by_role("button", name="To the table").click()
     for player in (host, guest):
         expect(player.page.locator(".prompt")).to_be_visible()
-    for _ in range(3):
+    while host.snapshot["result"] is None:
         turn(host, guest)
+    expect(guest.page.locator(".board .cartouche")).to_be_visible(timeout=PATIENCE)
     seat = guest.snapshot["viewer"][0]
     streamed = [text for text in wire if '"moment"' in text]
     assert len(streamed) > 4
-    # Whoever wins shows the objective; a quick bot may.
     said = [json.loads(text) for text in wire]
-    assert [fault for one in said if not one.get("result") for fault in secrets(one, seat)] == []
+    assert [fault for one in said for fault in secrets(one, seat, winners(one))] == []
+    assert any(one["closed"] for one in said if "closed" in one)
 
 
 def turn(*people: Player) -> None:
@@ -117,12 +118,17 @@ def turn(*people: Player) -> None:
     asked = [player for player in people if player.snapshot["requests"]]
     if not asked:
         people[0].page.wait_for_timeout(100)
-        return turn(*people)
+        return
     asked[0].wait_for_turn()
     asked[0].place_all()
     if asked[0].legal("EndTurn"):
         asked[0].end_turn()
-    return None
+
+
+def winners(said: Any) -> tuple[int, ...]:
+    """The seats that have won when an answer is given: they show their objectives, and nobody shows anything else."""
+    result = said.get("result") if isinstance(said, dict) else None
+    return tuple(result["winners"]) if result else ()
 
 
 def tapped(player: Player) -> list[str]:
@@ -140,21 +146,21 @@ def tapped(player: Player) -> list[str]:
     return wire
 
 
-def secrets(said: Any, seat: int) -> Iterator[str]:
-    """What is in an answer that its reader, of this seat, may not know."""
+def secrets(said: Any, seat: int, shown: tuple[int, ...]) -> Iterator[str]:
+    """What is in an answer that its reader, of this seat, may not know; `shown`: seats whose objectives are open."""
     if isinstance(said, list):
         for item in said:
-            yield from secrets(item, seat)
+            yield from secrets(item, seat, shown)
     if not isinstance(said, dict):
         return
     hidden = HOLDERS.get(said.get("type", ""))
     if hidden and said["seat"] != seat and said[hidden] is not None:
         yield json.dumps(said)
-    for deck in ("objectives", "cards"):
+    for deck, open in (("objectives", {seat, *shown}), ("cards", {seat})):
         zones = said[deck].get("zone", []) if isinstance(said.get(deck), dict) else []
-        yield from (f"{deck}: {zone - 2}" for zone in zones if zone is not None and zone >= 2 and zone - 2 != seat)
+        yield from (f"{deck}: {zone - 2}" for zone in zones if zone is not None and zone >= 2 and zone - 2 not in open)
     for value in said.values():
-        yield from secrets(value, seat)
+        yield from secrets(value, seat, shown)
 
 
 def test_two_people_at_one_screen_and_a_curtain(players: Any) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from casusbelli.engine.game import find
 from casusbelli.server.protocol import Snapshot, spliced
@@ -45,12 +46,13 @@ class Ear:
         assert len(heard) > 20
 
     def sees_nothing(self, told: dict[str, Any]) -> None:
-        if told["closed"]:
+        if told["closed"] and not self.room.match.header.sealed:
             return
-        others = {HAND + seat for seat in range(SEATS) if seat not in self.viewer}
-        for deck in ("cards", "objectives"):
+        won = told["result"]["winners"] if told["result"] else ()
+        for deck, shown in (("cards", ()), ("objectives", won)):
             zones = told["view"][deck]["zone"]
-            seen = [zone for zone in zones if zone in others]
+            hidden = {HAND + seat for seat in range(SEATS) if seat not in (*self.viewer, *shown)}
+            seen = [zone for zone in zones if zone in hidden]
             assert not seen, (deck, self.viewer, seen, told["status"], told["result"], told["moment"], told["events"])
         for row in told["events"]:
             event = row["event"]
@@ -62,11 +64,11 @@ class Ear:
         assert all(row["mine"] == (row["seat"] in self.viewer) for row in told["seats"])
 
 
-async def played(folder: Path) -> tuple[list[Ear], Room]:
+async def played(folder: Path, *, sealed: bool = False) -> tuple[list[Ear], Room]:
     storage = Storage(str(folder / "server.db"))
     await storage.open()
     rooms = Rooms(storage, Settings(database=""))
-    match = Match(find("war"), SEATS, {"round_limit": 6}, fresh(), sealed=False)
+    match = Match(find("war"), SEATS, {"round_limit": 6}, fresh(), sealed=sealed)
     chairs = [Chair(seat, "browser" if seat < 2 else None, None) for seat in range(SEATS)]
     room, _, _ = await rooms.found(match, chairs, hotseat=False)
     ears = [Ear(room, viewer) for viewer in ((0,), (1,), (0, 1), ())]
@@ -84,8 +86,10 @@ async def played(folder: Path) -> tuple[list[Ear], Room]:
     return ears, room
 
 
-def test_nothing_secret_is_on_the_wire(tmp_path: Path) -> None:
-    ears, room = asyncio.run(played(tmp_path))
+@pytest.mark.parametrize("sealed", [False, True])
+def test_nothing_secret_is_on_the_wire(tmp_path: Path, sealed: bool) -> None:
+    """A sealed table shows at its end what the rules open and no more; any other opens everything."""
+    ears, room = asyncio.run(played(tmp_path, sealed=sealed))
     assert room.match.result is not None
     keys = [value.encode() for value in room.match.header.keys.values()]
     for ear in ears:
