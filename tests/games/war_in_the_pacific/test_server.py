@@ -54,6 +54,18 @@ def test_1_1_one_player_alone_lays_and_commits_dice(ana: Browser) -> None:
     assert ana.answer(id, request, {"type": "EndPhase"}).status_code == 200
 
 
+@clause("17.9", "5.6")
+def test_17_9_odds_are_those_of_the_seat_that_asks(ana: Browser) -> None:
+    """The first commander has no dice yet; the second one has, and asks for an open island."""
+    id = founded(ana, ME, ME)["id"]
+    commanding(ana, id, seat=1)
+    lay = {"type": "Lay", "die": 0, "target": 0}
+    first, second = (ana.post(f"/api/tables/{id}/odds", {"seat": seat, "action": lay}).json() for seat in (0, 1))
+    assert first is None
+    assert 0 <= float(second["probability"]) <= 1
+    assert second["rows"]
+
+
 @clause("17.9", "17.10")
 def test_17_9_sheets_of_others_are_seen_by_whoever_watches(ana: Browser, server: TestClient[Any]) -> None:
     table = founded(ana, ME, ME, {"kind": "bot", "bot": "random"})

@@ -94,13 +94,14 @@ def _clause(request: AnyRequest, room: Room, refusal: Refusal) -> ClauseRow | No
 
 @post("/api/tables/{id:str}/odds", status_code=200, responses=answers(200, Any))
 async def odds(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
-    """The exact odds of an action; null where the game has none for it."""
+    """The exact odds of an action, as the seat sees the table; null where the game has none for it."""
     room, _, viewer = await entered(request, id)
     if data.action is None:
         raise malformed("an action is missing", "action")
     action = read_action(room.game, data.action)
+    asker = (data.seat,) if data.seat in viewer else viewer
     async with room.lock:
-        view = room.match.view(eyes(room.match, viewer))
+        view = room.match.view(eyes(room.match, asker))
     return told(forecast(room, view, action, data.keep))
 
 
