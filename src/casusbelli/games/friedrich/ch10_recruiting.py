@@ -108,13 +108,12 @@ def lost(s: Friedrich, pieces: Sequence[Piece]) -> list[Piece]:
     return [piece for piece in pieces if s.city[piece] == LOST]
 
 
-def feasible(s: Friedrich, nation: Nation, armies: int, trains: int) -> bool:
-    """10.5, 10.8, 10.9 Whether so many new armies and trains can all be put somewhere."""
-    if armies > _room_on_map(s, nation) + GREATEST_ARMY * len(lost(s, GENERALS_OF[nation])):
-        return False
-    return any(_fits(s, nation, armies, trains, gate) for gate in gates(s, nation)) or (
-        not trains and armies <= _room_on_map(s, nation)
-    )
+@rule("10.5", "10.8", "10.9")
+def most_armies(s: Friedrich, nation: Nation, trains: int) -> int:
+    """10.5, 10.8 How many new armies can be put somewhere beside so many trains; -1: not even these trains can."""
+    room = _room_on_map(s, nation)
+    found = [_most_through(s, nation, trains, gate) for gate in gates(s, nation)]
+    return max([room + most for most in found if most >= 0] + ([] if trains else [room]), default=-1)
 
 
 def _room_on_map(s: Friedrich, nation: Nation) -> int:
@@ -122,28 +121,26 @@ def _room_on_map(s: Friedrich, nation: Nation) -> int:
     return sum(ch06_armies.room(s, general) for general in able)
 
 
-def _fits(s: Friedrich, nation: Nation, armies: int, trains: int, gate: tuple[City, ...]) -> bool:
+def _most_through(s: Friedrich, nation: Nation, trains: int, gate: tuple[City, ...]) -> int:
+    """10.8, 10.9 The most armies of generals that re-enter here beside so many trains; -1: the trains do not fit."""
     places = [_places(s, nation, place) for place in gate]
     if trains > min(places.count(STACK), len(lost(s, TRAINS_OF[nation]))):
-        return False
+        return -1
     returning = [g for g in lost(s, GENERALS_OF[nation]) if any(_open_to(s, g, place) for place in gate)]
-    generals = min(len(returning), sum(places) - STACK * trains)
-    return armies <= _room_on_map(s, nation) + GREATEST_ARMY * generals
+    return GREATEST_ARMY * min(len(returning), sum(places) - STACK * trains)
 
 
 @rule("6.5", "6.6", "10.3", "10.9")
-def purchases(s: Friedrich, nation: Nation, units: int) -> list[tuple[int, int]]:
+def limits(s: Friedrich, nation: Nation) -> list[int]:
+    """10.2 By number of trains, the most armies that the nation has a use for beside them; -1: not so many trains."""
+    lacking = ch06_armies.lacking(s, nation)
+    return [min(lacking, most_armies(s, nation, trains)) for trains in range(len(lost(s, TRAINS_OF[nation])) + 1)]
+
+
+def purchases(limits: Sequence[int], units: int) -> list[tuple[int, int]]:
     """10.2 What may be bought with the price of so many units: armies and trains, at least one of them."""
-    armies = min(units, ch06_armies.lacking(s, nation))
-    trains = min(units, len(lost(s, TRAINS_OF[nation])))
-    pairs = [(a, t) for t in range(trains + 1) for a in range(armies + 1) if 1 <= a + t <= units]
-    return [pair for pair in pairs if feasible(s, nation, *pair)]
-
-
-def _useful(s: Friedrich, nation: Nation) -> int:
-    """The most units that the nation has any use for."""
-    most = ch06_armies.lacking(s, nation) + len(lost(s, TRAINS_OF[nation]))
-    return max((a + t for a, t in purchases(s, nation, most)), default=0)
+    pairs = [(a, t) for t, most in enumerate(limits) for a in range(min(most, units - t) + 1)]
+    return [pair for pair in pairs if any(pair)]
 
 
 # ---- the payment ----------------------------------------------------------------------------------------------------
@@ -155,8 +152,7 @@ def recruit_actions(s: Friedrich) -> list[Action]:
     useful = ch06_armies.lacking(s, s.active) or lost(s, TRAINS_OF[s.active])
     if not useful or points(hand(s, s.active)) < price(s, s.active):
         return []
-    at_once = ch06_armies.lacking(s, s.active) and _room_on_map(s, s.active)
-    return [Recruit()] if at_once or purchases(s, s.active, 1) else []
+    return [Recruit()] if purchases(limits(s, s.active), 1) else []
 
 
 def begin_recruiting(s: Friedrich) -> None:
@@ -192,10 +188,11 @@ class Paying(Choice, frozen=True):
         return points(self.cards) // price(s, self.recruiter)
 
     def actions(self, s: Friedrich) -> list[Action]:
-        units = self._units(s)
+        units, most = self._units(s), limits(s, self.recruiter)
         pays = [card for card in hand(s, self.recruiter) if card not in self.cards]
-        more: list[Action] = [Pay(TacticalCard(card)) for card in pays] if units < _useful(s, self.recruiter) else []
-        settle = [Settle(armies, trains) for armies, trains in purchases(s, self.recruiter, units)]
+        useful = max(trains + armies for trains, armies in enumerate(most))
+        more: list[Action] = [Pay(TacticalCard(card)) for card in pays] if units < useful else []
+        settle = [Settle(armies, trains) for armies, trains in purchases(most, units)]
         return [*more, *settle, *([] if self.cards else [Decline()])]
 
     def take(self, s: Friedrich, action: Action) -> None:
@@ -290,9 +287,9 @@ class Placing(Choice, frozen=True):
         then.city[piece] = place
         then.substitute = place if blocked(s, self.recruiter) else s.substitute
         if IS_TRAIN[piece]:
-            return feasible(then, self.recruiter, self.armies, self.trains - 1)
+            return self.armies <= most_armies(then, self.recruiter, self.trains - 1)
         then.armies[piece] = 1
-        return feasible(then, self.recruiter, self.armies - 1, self.trains)
+        return self.armies - 1 <= most_armies(then, self.recruiter, self.trains)
 
     def take(self, s: Friedrich, action: Action) -> None:
         if isinstance(action, Reinforce):
