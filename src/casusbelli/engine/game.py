@@ -155,7 +155,7 @@ class Game:
 
     def _nested(self, kind: type, value: dict[str, Any]) -> dict[str, Any]:
         """Fields that may hold further records are read before the record that holds them."""
-        return {name: self.record(value[name]) for name in _loose_fields(kind) if name in value}
+        return {name: self.record(value[name]) for name in loose_fields(kind) if name in value}
 
     def resample(self, seen: View, rng: random.Random) -> Any:
         """A state that a viewer who sees this view may be in: what is hidden is dealt anew, evenly, from `rng`.
@@ -176,7 +176,7 @@ _ENGINE: tuple[type, ...] = (Lane, Handing, Decline, Agree, Disagree, Face)
 
 
 @cache
-def _loose_fields(kind: type) -> tuple[str, ...]:
+def loose_fields(kind: type) -> tuple[str, ...]:
     """The fields of a record that may hold any record."""
     return tuple(name for name, hint in hints(kind).items() if _is_loose(plain(hint)))
 

@@ -24,6 +24,7 @@ import os
 import random
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Annotated, Any, Protocol
 
 import msgspec
@@ -52,6 +53,17 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
     key: str = ""
     at: int = 0
     link: str = ""
+
+
+class Made(Protocol):
+    """A draw as a journal keeps it: which key gave it, its number, and for which lane."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def at(self) -> int: ...
+    @property
+    def lane(self) -> int | None: ...
 
 
 class Commitments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,14 +175,21 @@ class Verifiable:
     def __init__(self, table: str, end: bytes, closed: bytes, length: int = CHAIN_LENGTH) -> None:
         self.table = table
         self.contributions: dict[int, str] = {}
-        self._chain = Chain(end, length)
-        self.commitments = Commitments(
-            open=self._chain.link(0).hex(), length=length, closed=hashlib.sha256(closed).hexdigest()
-        )
-        self._closed = closed
+        self._end, self._length, self._closed = end, length, closed
         self._drawn = 0
         self._counters: dict[int | None, int] = {}
         self._said: list[str] | None = None
+
+    @cached_property
+    def _chain(self) -> Chain:
+        """The open chain, made when it is asked for: it takes longer than opening a table may."""
+        return Chain(self._end, self._length)
+
+    @property
+    def commitments(self) -> Commitments:
+        """What is published before anybody contributes."""
+        opened = self._chain.link(0).hex()
+        return Commitments(open=opened, length=self._length, closed=hashlib.sha256(self._closed).hexdigest())
 
     @classmethod
     def seeded(cls, table: str, seed: int | str, length: int = CHAIN_LENGTH) -> Verifiable:
@@ -199,10 +218,19 @@ class Verifiable:
     def draw(self, space: Space, lane: int | None, public: bool) -> Draw:
         if self._said is None:
             self._said = self.said()
-        if public and self._drawn < self._chain.length:
+        if public and self._drawn < self._length:
             return self._draw_open(space.size, lane)
         at = self._counters[lane] = self._counters.get(lane, 0) + 1
         return Draw(drawn(self._closed, self.table, lane, at, space.size, self._said), CLOSED, at)
+
+    def skip(self, drawn: Iterable[Made]) -> None:
+        """Go on behind these draws, as if they had been made here."""
+        for draw in drawn:
+            self._said = self._said or self.said()
+            if draw.key == OPEN:
+                self._drawn = max(self._drawn, draw.at)
+            else:
+                self._counters[draw.lane] = max(self._counters.get(draw.lane, 0), draw.at)
 
     def _draw_open(self, size: int, lane: int | None) -> Draw:
         self._drawn = at = self._drawn + 1
@@ -210,7 +238,7 @@ class Verifiable:
         return Draw(drawn(link, self.table, lane, at, size, self._said or ()), OPEN, at, link.hex())
 
     def secrets(self) -> dict[str, str]:
-        return {OPEN: self._chain.end.hex(), CLOSED: self._closed.hex()}
+        return {OPEN: self._end.hex(), CLOSED: self._closed.hex()}
 
 
 def drawn(key: bytes, table: str, lane: int | None, at: int, size: int, said: Sequence[str]) -> int:

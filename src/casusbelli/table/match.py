@@ -100,13 +100,13 @@ class Request:
         return self.frame
 
 
-class _Span:
+class Span:
     """The part of the log that an answer with a key has brought, the table's own answers after it included."""
 
     __slots__ = ("first", "last", "request")
 
-    def __init__(self, request: int | None, first: int) -> None:
-        self.request, self.first, self.last = request, first, first
+    def __init__(self, request: int | None, first: int, last: int) -> None:
+        self.request, self.first, self.last = request, first, last
 
 
 class Match:
@@ -164,8 +164,8 @@ class Match:
         self._waiting: list[Pending] = []
         self._due: list[Request] = []
         self._asked = [0] * header.seats
-        self._spans: dict[tuple[int, str], _Span] = {}
-        self._span: _Span | None = None
+        self._spans: dict[tuple[int, str], Span] = {}
+        self._span: Span | None = None
         self._log = Log()
         self._done: list[Step] = []
         self._next_hash = HASHED_EVERY
@@ -214,6 +214,11 @@ class Match:
         return self._log.heard(viewer, since)
 
     @property
+    def keys(self) -> int:
+        """How many answers had a key to be known by."""
+        return len(self._spans)
+
+    @property
     def told(self) -> int:
         """How much has been told, to whomever; for the host alone, as `places` are."""
         return len(self._log.entries)
@@ -259,7 +264,7 @@ class Match:
         self._settle()
         return self._log.span((seat,), before)
 
-    def _repeated(self, seat: int, request: int | None, span: _Span) -> list[Told]:
+    def _repeated(self, seat: int, request: int | None, span: Span) -> list[Told]:
         if span.request != request:
             raise Illegal(Refusal("", "refused-key-used"))
         return self._log.span((seat,), span.first, span.last)
@@ -362,7 +367,8 @@ class Match:
         if not entry.standing:
             self._close_request(entry)
         if entry.key:
-            self._span = self._spans[entry.seat, entry.key] = _Span(entry.number or None, len(self._log.entries))
+            told = len(self._log.entries)
+            self._span = self._spans[entry.seat, entry.key] = Span(entry.number or None, told, told)
         elif not entry.auto:
             self._span = None
 
@@ -435,11 +441,15 @@ class Match:
 
     def snapshot(self) -> bytes:
         """The whole state as JSON, secrets and all."""
-        self.state.outbox = None
+        return self.saved(self.state)
+
+    def saved(self, s: Any) -> bytes:
+        """A state of this game as JSON, without what it is about to tell."""
+        s.outbox = None
         try:
-            return self.game.save(self.state)
+            return self.game.save(s)
         finally:
-            self.state.outbox = []
+            s.outbox = []
 
     # What is taken back.
 

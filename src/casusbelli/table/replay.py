@@ -36,20 +36,21 @@ class Broken(Exception):
 class Replay:
     """A journal on its way through the rules: `match` is the game so far, `differs` where it came out otherwise."""
 
-    def __init__(self, journal: Journal, game: Game, source: Source | None = None) -> None:
-        """Raises BadSave for a journal that does not fit the game."""
+    def __init__(self, journal: Journal, game: Game, source: Source | None = None, match: Match | None = None) -> None:
+        """`match`: where the journal has been played to already. Raises BadSave for one that does not fit the game."""
         files.fit(journal, game)
         self.journal = journal
         self.differs = Verdict("identical")
         self._source = source
         try:
-            self.match = Match.reopened(game, journal.header)
+            self.match = match or Match.reopened(game, journal.header)
         except BadOption as wrong:
             raise BadSave("save-damaged", 1, "options", str(wrong)) from None
+        self._played = len(self.match.journal.entries)
 
     def steps(self) -> Iterator[tuple[int, Any]]:
         """Carry out one entry after another, and give its line and the entry. Raises BadSave at one that is broken."""
-        for line, entry in enumerate(self.journal.entries, 2):
+        for line, entry in enumerate(self.journal.entries[self._played :], self._played + 2):
             try:
                 self._step(line, entry)
             except (Illegal, Broken, AttributeError, LookupError, TypeError, ValueError) as wrong:
@@ -70,19 +71,15 @@ class Replay:
 
     def _outcome(self, line: int, entry: Drawn) -> Drawn:
         """The draw with its outcome as the rules have it. Raises Broken where the rules ask for no such draw."""
+        again = drawn_again(self.match, entry)
         frame = self.match.chance(entry.lane)
-        if frame is None or entry.draw is None:
-            raise Broken("the rules draw nothing here")
-        size, index = (int(number) for number in entry.draw)
         space = frame.space(self.match.state)
         self._same(line, frame.sees(self.match.state) == entry.to, "others see the draw")
         self._drawn_again(line, space, entry)
-        if space.size == size and _plain(space.pick(index)) == _plain(entry.outcome):
-            return msgspec.structs.replace(entry, outcome=space.pick(index))
-        self._same(line, False, f"the rules draw one of {space.size} here, and the journal one of {size}")
-        outcome = self.match.game.record(_plain(entry.outcome))
-        draw = (wide(space.size), wide(space.index(outcome)))
-        return msgspec.structs.replace(entry, draw=draw, outcome=outcome)
+        size = (entry.draw or (0, 0))[0]
+        why = f"the rules draw one of {space.size} here, and the journal one of {size}"
+        self._same(line, again.draw == entry.draw, why)
+        return again
 
     def _drawn_again(self, line: int, space: Any, entry: Drawn) -> None:
         """The source that is to go on must have given this draw."""
@@ -94,6 +91,19 @@ class Replay:
     def _same(self, line: int, same: bool, why: str) -> None:
         if not same and self.differs.kind == "identical":
             self.differs = Verdict("different", line, why)
+
+
+def drawn_again(match: Match, entry: Drawn) -> Drawn:
+    """The draw with its outcome as the rules have it now. Raises Broken where they ask for no such draw here."""
+    frame = match.chance(entry.lane)
+    if frame is None or entry.draw is None:
+        raise Broken("the rules draw nothing here")
+    size, index = (int(number) for number in entry.draw)
+    space = frame.space(match.state)
+    if space.size == size and _plain(space.pick(index)) == _plain(entry.outcome):
+        return msgspec.structs.replace(entry, outcome=space.pick(index))
+    outcome = match.game.record(_plain(entry.outcome))
+    return msgspec.structs.replace(entry, draw=(wide(space.size), wide(space.index(outcome))), outcome=outcome)
 
 
 def _plain(value: Any) -> Any:
