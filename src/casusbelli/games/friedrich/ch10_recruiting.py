@@ -32,6 +32,7 @@ from casusbelli.games.friedrich.board import (
     named_piece,
 )
 from casusbelli.games.friedrich.events import Paid, Recruited, Reentered, Reinforced
+from casusbelli.games.friedrich.queries import STACK
 from casusbelli.games.friedrich.state import (
     GREATEST_ARMY,
     HAND,
@@ -39,7 +40,6 @@ from casusbelli.games.friedrich.state import (
     NO_CITY,
     REENTERED,
     RETIRED,
-    STACK,
     Friedrich,
     generals_on_map,
     hand,

@@ -35,6 +35,7 @@ from casusbelli.games.friedrich.board import (
     Role,
     Scenario,
 )
+from casusbelli.games.friedrich.queries import STACK
 
 NOBODY = Seat(-1)
 NO_NATION = Nation(-1)
@@ -58,8 +59,6 @@ MOVED, HELD, REENTERED = 1, 2, 3
 
 GREATEST_ARMY = 8
 """6.4 The most armies of a general."""
-STACK = 3
-"""4.8 The most generals in a city."""
 
 
 @rule("1.3.3", "11.21", "11.22", "12.4", "13.1")
