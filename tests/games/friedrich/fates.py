@@ -6,19 +6,17 @@ from typing import Any
 
 from tests.games.friedrich.positions import story
 
+from casusbelli.engine import ask
 from casusbelli.games.friedrich import GAME
 from casusbelli.games.friedrich.board import (
     LEHWALDT,
     OBJECTIVE_ORDER,
     OBJECTIVES,
     OBJECTIVES_OF,
-    PRUSSIA,
     card,
     fate,
     nation,
 )
-from casusbelli.games.friedrich.ch03_cards import draws
-from casusbelli.games.friedrich.state import STOCK
 from casusbelli.testing import Scenario
 from casusbelli.testing.secrecy import LAWS, Sight
 
@@ -40,10 +38,13 @@ def reading(name: str, suit: str, places: Mapping[str, str] = {}, **more: Any) -
 
 
 def answered(scenario: Scenario, *attempts: str) -> Scenario:
-    """These answers to the card; the turn that begins then stops after Prussia has drawn."""
-    s = scenario.state
-    cards = tuple(s.cards.cards(STOCK)[: draws(s, PRUSSIA)])
-    return scenario.script(cards).does(*attempts)
+    """These answers one after another; chance that follows is waited for, as the draw of the next stage."""
+    for attempted in attempts:
+        seat, action = scenario.seat, scenario.action(attempted)
+        refusal = ask.attempt(GAME, scenario.state, seat, action)
+        assert refusal is None, f"{attempted}: {refusal}"
+        ask.carry_out(GAME, scenario.state, seat, action)
+    return scenario
 
 
 def objectives(name: str, order: int | None = None) -> list[str]:
