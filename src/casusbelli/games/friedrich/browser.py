@@ -8,8 +8,8 @@ from typing import Any
 from casusbelli.engine.record import Action, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
-from casusbelli.games.friedrich import effects, queries
-from casusbelli.games.friedrich.actions import Halt, SetOut
+from casusbelli.games.friedrich import effects, outlook, queries
+from casusbelli.games.friedrich.actions import Halt, SetOut, Yield
 from casusbelli.games.friedrich.board import (
     CARD_DECK,
     CARD_SUIT,
@@ -34,6 +34,7 @@ from casusbelli.games.friedrich.board import (
     TRAINS_OF,
     TROOPS,
     City,
+    Nation,
     Objective,
     Piece,
     within,
@@ -73,10 +74,13 @@ def hint(view: View, what: Action | Thing) -> dict[str, Any] | None:
     """What the map shows of a choice or of a piece, from what the viewer sees; None where there is nothing.
 
     Of `SetOut`, and of `Halt` while a move is under way: `ways`. Of a general: `range` and `guarded`, and the `supply`
-    way that he needs. Of a train: `supplied`. All are lists of cities.
+    way that he needs. Of a train: `supplied`. All are lists of cities. Of a nation, and of `Yield` while a combat is
+    under way: what `outlook` tells.
     """
     if isinstance(what, Thing):
-        return _of_piece(view, Piece(what.id)) if what.kind == "piece" and view.city[what.id] >= 0 else None
+        return _of_thing(view, what)
+    if isinstance(what, Yield):
+        return outlook.of_combat(view)
     if isinstance(what, SetOut):
         return {"ways": ways(view, what.pieces, (City(view.city[what.pieces[0]]),))}
     march = next((frame for frame in view.stack if isinstance(frame, Marching)), None)
@@ -105,6 +109,12 @@ def _longer(view: Any, pieces: Sequence[Piece], way: Way) -> Iterator[Way]:
             yield (*before, place)
             if open_to[place] == FREE:
                 front.append((*before, place))
+
+
+def _of_thing(view: View, what: Thing) -> dict[str, Any] | None:
+    if what.kind == "nation":
+        return outlook.of_nation(view, Nation(what.id))
+    return _of_piece(view, Piece(what.id)) if what.kind == "piece" and view.city[what.id] >= 0 else None
 
 
 def _of_piece(view: View, piece: Piece) -> dict[str, Any]:

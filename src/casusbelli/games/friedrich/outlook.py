@@ -1,0 +1,64 @@
+"""What the panels beside the map tell of a position, as a viewer sees it: of a nation, and of the combat under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+from casusbelli.engine.rules import rule
+from casusbelli.games.friedrich import effects
+from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve
+from casusbelli.games.friedrich.board import OBJECTIVES_OF, Nation
+from casusbelli.games.friedrich.ch05_conquest import protected
+from casusbelli.games.friedrich.ch07_combat import Duel, face_value, generals_in, plays_of, usable, with_card
+from casusbelli.games.friedrich.ch11_victory import missing, needed
+
+
+@rule("0.4", "5.1.4", "11.15")
+def of_nation(view: Any, nation: Nation) -> dict[str, Any]:
+    """0.4 The objectives that a nation needs now, how many it is short of, and which of its own are protected."""
+    guarded = [objective for objective in OBJECTIVES_OF[nation] if protected(view, objective)]
+    return {"needed": needed(view, nation), "missing": missing(view, nation), "protected": guarded}
+
+
+@rule("7.2.5", "7.2.11", "7.3.1")
+def of_combat(view: Any) -> dict[str, Any] | None:
+    """7.2.5 What each card comes to that the viewer knows and that may be played now, and what it costs to play none.
+
+    `plays` are rows: the action, what it counts, the score that its player has then, and the nation that has the right
+    to play after it. `lost` and `left` are the armies of the stack that plays no more. None: no combat is under way.
+    """
+    duel = next((frame for frame in view.stack if isinstance(frame, Duel)), None)
+    if duel is None:
+        return None
+    had = duel.attack if duel.attacks else duel.defence
+    lost = min(-duel.side()[3], had)
+    return {"plays": list(_plays(view, duel)), "lost": lost, "left": had - lost}
+
+
+def _seen(view: Any) -> Any:
+    """What the viewer sees, as the rules look at a position, to be written on like a draft."""
+    seen: Any = SimpleNamespace(**view.fields)
+    seen.cards = SimpleNamespace(**view.cards)
+    return seen
+
+
+def _plays(view: Any, duel: Duel) -> Iterator[dict[str, Any]]:
+    for action in plays_of(_seen(view), duel):
+        assert isinstance(action, Play | PlayReserve | PlayDouble)
+        draft = _seen(view)
+        stacks = generals_in(draft, duel.origin), generals_in(draft, duel.target)
+        counts = effects.counted(draft, duel.side()[0], *stacks, face_value(action))
+        score, right = _after(draft, duel, action, counts)
+        yield {"action": action, "counts": counts, "score": score, "right": right}
+
+
+@rule("7.2.6", "7.2.7", "7.2.8", "13.27.3")
+def _after(draft: Any, duel: Duel, action: Play | PlayReserve | PlayDouble, counts: int) -> tuple[int, Nation]:
+    """7.2.6 The score of the side that plays, and who has the right to play then."""
+    nation, enemy, place, _ = duel.side()
+    then = with_card(duel, action.card, counts).side()[3]
+    left = [card for card in usable(draft, nation, enemy, place) if card != action.card]
+    stays = then < 0 or (then == 0 and effects.must_go_on(draft, nation, generals_in(draft, place), then, left))
+    return then, nation if stays else enemy
