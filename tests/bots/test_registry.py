@@ -86,3 +86,10 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert refused(f"{path}:Mine").startswith(f"{path} cannot be read: SyntaxError: ")
     (tmp_path / "bot.txt").write_text("", encoding="utf-8")
     assert refused(f"{tmp_path / 'bot.txt'}:Mine").endswith("bot.txt is no Python file")
+
+
+def test_coaches_are_found_by_the_key_of_their_game() -> None:
+    maker = registry.coach("war-in-the-pacific")
+    assert maker is not None
+    assert callable(maker(game.find("war-in-the-pacific"), 0).judge)
+    assert registry.coach("war") is None

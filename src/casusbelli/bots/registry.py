@@ -1,6 +1,7 @@
 """Finding bots: installed ones by level (`random`, `greedy`), one's own by file and class (`mine.py:Mine`).
 
-An entry point of the group `casusbelli.bots` installs one: `war.greedy` for a game, `random` for any.
+An entry point of the group `casusbelli.bots` installs one: `war.greedy` for a game, `random` for any. One of the group
+`casusbelli.coaches` installs the coach of a game, under the key of the game.
 """
 
 from __future__ import annotations
@@ -15,13 +16,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from casusbelli.bots.coaching import Coach
 from casusbelli.engine.agent import Agent
 from casusbelli.engine.game import Game
 
 GROUP = "casusbelli.bots"
+COACHES = "casusbelli.coaches"
 
 MakeBot = Callable[[Game, int, int], Agent]
 """(game, seat from 0, seed) -> the agent. The class of a bot is one."""
+
+
+MakeCoach = Callable[[Game, int], Coach]
+"""(game, seat from 0) -> the coach of that seat. The class of a coach is one."""
 
 
 class NoBot(ValueError):
@@ -49,6 +56,19 @@ def maker_of(name: str, game: Game) -> MakeBot:
     """What makes the bots of that name. Raises NoBot."""
     path, colon, attribute = name.rpartition(":")
     return _from_file(path, attribute) if colon else _from_entry_point(name, game)
+
+
+@cache
+def coach(key: str) -> MakeCoach | None:
+    """What makes the coaches of a game; None for a game that has none. Raises NoBot where it cannot be loaded."""
+    entry = next((entry for entry in metadata.entry_points(group=COACHES) if entry.name == key), None)
+    if entry is None:
+        return None
+    try:
+        maker: MakeCoach = entry.load()
+    except Exception as error:
+        raise NoBot(f"the coach of {key} cannot be loaded: {_one_line(error)}") from error
+    return maker
 
 
 def _from_entry_point(name: str, game: Game) -> MakeBot:

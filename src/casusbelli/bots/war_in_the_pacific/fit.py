@@ -1,8 +1,10 @@
-"""Makes the table of values: `python -m casusbelli.bots.war_in_the_pacific.fit` writes `values.bin` beside itself.
+"""Makes the tables of values: `python -m casusbelli.bots.war_in_the_pacific.fit` writes them beside itself.
 
-The table is the exact solution of a simpler game, from the last turn backwards: dice are rolled and used one after
-another instead of six at once, every turn after the first base has a raid for one die, events take cubes and dice, and
-there are no blue cubes and no bombs. It takes some seconds and uses no chance, so it always makes the same file.
+There are two: `values.bin` holds expected points, `winning.bin` the chance of winning, each under the play that is
+best for it. Both are the exact solution of a simpler game, from the last turn backwards: dice are rolled and used one
+after another instead of six at once, every turn after the first base has a raid for one die, events take cubes and
+dice, and there are no blue cubes and no bombs. It takes some seconds and uses no chance, so it always makes the same
+files.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import Any, NamedTuple
 
 from casusbelli.bots.war_in_the_pacific.tracks import Progress, gates, is_open, tracks
 from casusbelli.bots.war_in_the_pacific.turn import bases_of, raid_chance
-from casusbelli.bots.war_in_the_pacific.values import CUBES, FILE, pack, sheets
+from casusbelli.bots.war_in_the_pacific.values import CHANCE, CUBES, POINTS, Aim, pack, sheets
 from casusbelli.games.war_in_the_pacific.board import (
     AMOUNTS,
     EFFECTS,
@@ -29,6 +31,8 @@ from casusbelli.games.war_in_the_pacific.board import (
 
 Values = list[float]
 """By sheet and cubes."""
+Layer = list[Values]
+"""By raid points."""
 Ways = list[list[Callable[[Values], Any]]]
 """By sheet and cubes, and by face: the values that can be reached."""
 
@@ -44,33 +48,37 @@ class Box(NamedTuple):
 
 
 def main() -> None:
-    """Write the table."""
-    Path(__file__).with_name(FILE).write_bytes(pack(one for table in solved() for one in table))
+    """Write the tables."""
+    for aim in (POINTS, CHANCE):
+        layers = (layer for turn in solved(aim) for layer in turn)
+        packed = pack((one for layer in layers for values in layer for one in values), aim.grain)
+        Path(__file__).with_name(aim.file).write_bytes(packed)
 
 
-def solved() -> list[Values]:
-    """The values at the end of each turn but the last, in order."""
+def solved(aim: Aim) -> list[tuple[Layer, Layer]]:
+    """The values before the set of each turn is rolled, in order: with a whole set, and with a die fewer."""
     ways = (reachable(red=False), reachable(red=True))
-    found = [final()]
-    for turn in range(TURNS, 1, -1):
-        found.append(before(found[-1], ways, RED_OF[turn - 1]))
-    return found[:0:-1]
+    after, found = final(aim), []
+    for turn in range(TURNS, 0, -1):
+        whole, fewer = before(aim, after, ways, RED_OF[turn - 1])
+        found.append((whole, fewer))
+        after = [with_event(*pair) for pair in zip(whole, fewer, strict=True)]
+    return found[::-1]
 
 
-def final() -> Values:
-    """The points of each sheet."""
+def final(aim: Aim) -> Layer:
+    """What each sheet is worth at the end."""
     on = tracks(harder=False, wraps=True)
     points = [sum(track.points[b] for track, b in zip(on, progress, strict=True)) for progress in sheets()]
-    return [float(one) for one in points for _ in range(CUBES)]
+    return [[aim.final(one + extra) for one in points for _ in range(CUBES)] for extra in range(aim.extras)]
 
 
-def before(after: Values, ways: tuple[Ways, Ways], red: int) -> Values:
-    """The values at the end of the turn before: this turn has so many red dice."""
-    layers = [after]
+def before(aim: Aim, after: Layer, ways: tuple[Ways, Ways], red: int) -> tuple[Layer, Layer]:
+    """The values before a set with so many red dice is rolled, from those at the end of the turn."""
+    by_dice = [after]
     for die in range(SET_SIZE):
-        layers.append(with_die(layers[-1], ways[die < red]))
-    whole, fewer = with_raid(layers[-1], layers[-2]), with_raid(layers[-2], layers[-3])
-    return [with_event(whole, fewer, at - at % CUBES, at % CUBES) for at in range(len(after))]
+        by_dice.append([with_die(values, ways[die < red]) for values in by_dice[-1]])
+    return with_raid(aim, by_dice[-1], by_dice[-2]), with_raid(aim, by_dice[-2], by_dice[-3])
 
 
 def with_die(after: Values, ways: Ways) -> Values:
@@ -78,21 +86,26 @@ def with_die(after: Values, ways: Ways) -> Values:
     return [sum(max(reached(after)) for reached in faces) / len(faces) for faces in ways]
 
 
-def with_raid(without: Values, fewer: Values) -> Values:
+def with_raid(aim: Aim, without: Layer, fewer: Layer) -> Layer:
     """A die launches a raid where there is a base."""
     on = tracks(harder=False, wraps=True)
     bases = [bases_of(on, progress) for progress in sheets()]
     chances = [raid_chance(one) for one in bases for _ in range(CUBES)]
-    return [max(plain, chance + less) for plain, chance, less in zip(without, chances, fewer, strict=True)]
+    won = [*fewer[1:], [aim.beyond(value, 1) for value in fewer[-1]]]
+    return [
+        [max(plain, more * p + less * (1 - p)) for p, plain, more, less in zip(chances, *columns, strict=True)]
+        for columns in zip(without, won, fewer, strict=True)
+    ]
 
 
-def with_event(whole: Values, fewer: Values, sheet: int, naval: int) -> float:
+def with_event(whole: Values, fewer: Values) -> Values:
     """The mean over the event table: losses of cubes and dice; the rest changes nothing here."""
-    total = 0.0
+    total = [0.0] * len(whole)
     for kind, amount in zip(EFFECTS, AMOUNTS, strict=True):
-        left = max(0, naval - amount) if kind == "lose_naval" else naval
-        total += (fewer if kind == "remove_die" else whole)[sheet + left]
-    return total / len(EFFECTS)
+        lost = amount if kind == "lose_naval" else 0
+        values = fewer if kind == "remove_die" else whole
+        total = [one + values[at - min(lost, at % CUBES)] for at, one in enumerate(total)]
+    return [one / len(EFFECTS) for one in total]
 
 
 # ---- what a die can do ----------------------------------------------------------------------------------------------

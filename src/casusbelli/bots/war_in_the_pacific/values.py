@@ -1,23 +1,87 @@
-"""What a sheet is worth at the end of a turn: expected points, from a table that `fit` has made. Unit: a point."""
+"""What a sheet is worth before and after a turn, from two tables that `fit` has made: expected points, and the chance
+of winning. Each of them is the value of the play that is best for it."""
 
 from __future__ import annotations
 
 import zlib
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from itertools import accumulate, product
+from math import floor
+from typing import ClassVar
 
 from casusbelli.bots.war_in_the_pacific.tracks import Progress, gates, is_open, tracks
-from casusbelli.games.war_in_the_pacific.board import NAVAL_LIMIT, TURNS
+from casusbelli.games.war_in_the_pacific.board import (
+    AMOUNTS,
+    EFFECTS,
+    NAVAL_LIMIT,
+    POINTS_LIMIT,
+    TURNS,
+    WINNING,
+)
 
-FILE = "values.bin"
-GRAIN = 100
-"""Steps of a point that the table tells apart."""
 CUBES = NAVAL_LIMIT + 1
 ZERO = 1 << 15
-"""What stands in the file where a value is the same as the one before it."""
+"""What stands in a file where a value is the same as the one before it."""
+
+
+class Aim:
+    """What is wanted of a game. Its file tells apart `grain` steps of a unit, and `extras` numbers of raid points.
+
+    `linear`: a point is always worth the same, so that nothing depends on how a raid went.
+    """
+
+    file: ClassVar[str]
+    grain: ClassVar[int]
+    extras: ClassVar[int]
+    linear: ClassVar[bool]
+
+    def final(self, points: int) -> float:
+        """What so many points are worth at the end."""
+        raise NotImplementedError
+
+    def beyond(self, value: float, more: float) -> float:
+        """The value with so many more raid points than the table knows; `value` is that of the most it knows."""
+        raise NotImplementedError
+
+
+class Points(Aim):
+    """Expected points. Raid points are added as they are: the table need not know them."""
+
+    file = "values.bin"
+    grain = 100
+    extras = 1
+    linear = True
+
+    def final(self, points: int) -> float:
+        """2.6 As many as the track has room for."""
+        return float(min(points, POINTS_LIMIT))
+
+    def beyond(self, value: float, more: float) -> float:
+        """A point is a point."""
+        return value + more
+
+
+class Winning(Aim):
+    """The chance of reaching the points that win (1.2), between 0 and 1."""
+
+    file = "winning.bin"
+    grain = 1000
+    extras = 9
+    linear = False
+
+    def final(self, points: int) -> float:
+        """1.2 Whether they are enough."""
+        return float(points >= WINNING)
+
+    def beyond(self, value: float, more: float) -> float:
+        """With so many raid points, and the islands that the raids came from, the game is won."""
+        return 1.0 if more else value
+
+
+POINTS, CHANCE = Points(), Winning()
 
 
 @cache
@@ -29,16 +93,53 @@ def sheets() -> dict[Progress, int]:
     return {progress: place for place, progress in enumerate(reached)}
 
 
-def value(turn: int, progress: Progress, naval: int) -> float:
-    """Points expected in all after turn `turn`, bombs left aside, with so many black cubes.
+def before(aim: Aim, turn: int, progress: Progress, naval: int, extra: float = 0, *, dice: float = 1) -> float:
+    """The value after the event of turn `turn`, bombs left aside, with so many black cubes and raid points.
 
+    `dice` 1: the set is whole; 0: it lacks a die; between them lies a set with a white die turned red.
     Boxes that the usual sheet does not have count as the last that it has.
     """
-    places = sheets()
-    place = places.get(progress)
-    if place is None:
-        place = places[_usual(progress)]
-    return _table()[((turn - 1) * len(places) + place) * CUBES + naval] / GRAIN
+    whole = dice and _known(aim, _whole(turn), progress, naval, extra)
+    fewer = (1 - dice) and _known(aim, _fewer(turn), progress, naval, extra)
+    return dice * whole + (1 - dice) * fewer
+
+
+def after(aim: Aim, turn: int, progress: Progress, naval: int, extra: float = 0) -> float:
+    """The value at the end of turn `turn`, which is not the last: the mean over the next event."""
+    total = 0.0
+    for kind, amount in zip(EFFECTS, AMOUNTS, strict=True):
+        left = max(0, naval - amount) if kind == "lose_naval" else naval
+        total += before(aim, turn + 1, progress, left, extra, dice=kind != "remove_die")
+    return total / len(EFFECTS)
+
+
+def _known(aim: Aim, layer: int, progress: Progress, naval: int, extra: float) -> float:
+    """A value of the table; between two numbers of raid points a mean of theirs."""
+    most = aim.extras - 1
+    if extra > most:
+        return aim.beyond(_known(aim, layer, progress, naval, most), extra - most)
+    low = floor(extra)
+    share, at = extra - low, (_place(progress), naval)
+    value = _entry(aim, layer, low, *at)
+    return value if not share else value + share * (_entry(aim, layer, low + 1, *at) - value)
+
+
+def _entry(aim: Aim, layer: int, extra: int, place: int, naval: int) -> float:
+    at = ((layer * aim.extras + extra) * len(sheets()) + place) * CUBES + naval
+    return _table(aim)[at] / aim.grain
+
+
+def _whole(turn: int) -> int:
+    return 2 * (turn - 1)
+
+
+def _fewer(turn: int) -> int:
+    return 2 * (turn - 1) + 1
+
+
+def _place(progress: Progress) -> int:
+    place = sheets().get(progress)
+    return sheets()[_usual(progress)] if place is None else place
 
 
 def _usual(progress: Progress) -> Progress:
@@ -47,23 +148,31 @@ def _usual(progress: Progress) -> Progress:
 
 
 @cache
-def _table() -> array[int]:
-    """By turn, sheet and cubes."""
-    table = unpack((resources.files(__package__) / FILE).read_bytes())
-    assert len(table) == (TURNS - 1) * len(sheets()) * CUBES, f"{FILE} was made for another sheet: run fit"
+def _table(aim: Aim) -> array[int]:
+    """By turn, set (whole, one die fewer), raid points, sheet and cubes."""
+    table = unpack((resources.files(__package__) / aim.file).read_bytes())
+    size = TURNS * 2 * aim.extras * len(sheets()) * CUBES
+    assert len(table) == size, f"{aim.file} was made for another sheet: run fit"
     return table
 
 
 def unpack(packed: bytes) -> array[int]:
-    """The values in hundredths of a point from what `pack` has made."""
+    """The values in grains from what `pack` has made."""
     plain = zlib.decompress(packed)
     steps = len(plain) // 2
     pairs = zip(plain[:steps], plain[steps:], strict=True)
     return array("i", accumulate(low + 256 * high - ZERO for low, high in pairs))
 
 
-def pack(values: Iterable[float]) -> bytes:
-    """The table as it stands in the file: differences in hundredths of a point, low bytes before high ones."""
-    grains = [round(GRAIN * one) for one in values]
-    steps = [new - old + ZERO for old, new in zip([0, *grains], grains, strict=False)]
+def pack(values: Iterable[float], grain: int) -> bytes:
+    """The table as it stands in a file: differences in grains, low bytes before high ones."""
+    steps = list(_steps(values, grain))
     return zlib.compress(bytes(step & 255 for step in steps) + bytes(step >> 8 for step in steps), 9)
+
+
+def _steps(values: Iterable[float], grain: int) -> Iterator[int]:
+    old = 0
+    for one in values:
+        new = round(grain * one)
+        yield new - old + ZERO
+        old = new
