@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import rule
@@ -254,7 +255,7 @@ def note_right(s: Friedrich, nation: Nation, own: Iterable[Piece]) -> None:
 
 
 @rule("13.23.1")
-def greatest_value(s: Friedrich, nation: Nation, enemy: Nation) -> int:
+def greatest_value(s: Any, nation: Nation, enemy: Nation) -> int:
     """13.23.1 The greatest value that the nation may play against this enemy."""
     return TREATY_VALUE if s.text == TREATY and {nation, enemy} == {PRUSSIA, FRANCE} else max(CARD_VALUE)
 
@@ -265,13 +266,21 @@ def counted(s: Friedrich, nation: Nation, attackers: Sequence[Piece], defenders:
 
     A doubled card comes with its double value.
     """
+    worth = would_count(s, nation, attackers, defenders, value)
+    if not s.spent and _bears(s, nation, attackers, defenders, value):
+        s.spent = 1
+    return worth
+
+
+@rule("11.8", "11.10.4", "13.28.3", "13.30.2")
+def would_count(s: Any, nation: Nation, attackers: Sequence[Piece], defenders: Sequence[Piece], value: int) -> int:
+    """11.8 What a card of this value would count now."""
     if s.spent or not _bears(s, nation, attackers, defenders, value):
         return value
-    s.spent = 1
     return {FRENCH_CARD: value + 1, ATTACKING_CARD: value + 5, ATTACKED_CARD: 0}.get(s.text, value)
 
 
-def _bears(s: Friedrich, nation: Nation, attackers: Sequence[Piece], defenders: Sequence[Piece], value: int) -> bool:
+def _bears(s: Any, nation: Nation, attackers: Sequence[Piece], defenders: Sequence[Piece], value: int) -> bool:
     """Whether the text in force concerns this card."""
     if s.text == FRENCH_CARD:
         return nation == FRANCE
@@ -284,7 +293,7 @@ def _bears(s: Friedrich, nation: Nation, attackers: Sequence[Piece], defenders: 
 
 
 @rule("11.10.11")
-def doubles(s: Friedrich, nation: Nation, card: int) -> bool:
+def doubles(s: Any, nation: Nation, card: int) -> bool:
     """11.10.11 Whether the nation may play this card at double value now."""
     if s.text != DOUBLE or s.spent or nation != PRUSSIA:
         return False

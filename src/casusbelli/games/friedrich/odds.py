@@ -33,7 +33,7 @@ from casusbelli.games.friedrich.cardplay import (
     strength_of,
 )
 from casusbelli.games.friedrich.effects import DOUBLED
-from casusbelli.odds import Answer, Asked, BadQuestion, Distribution, Figure, Given
+from casusbelli.odds import Answer, Asked, BadQuestion, Distribution, Figure, Given, decimal
 from casusbelli.odds.asking import one, spelt, within
 from casusbelli.odds.distribution import lowest
 
@@ -251,6 +251,26 @@ def line(score: int, left: int, foe: Hidden, own_armies: int, foe_armies: int) -
     )
 
 
+class Standing(NamedTuple):
+    """Chances of a side if both play on: to be the stronger and win, that neither can be beaten, to be the weaker."""
+
+    stronger: Fraction
+    even: Fraction
+    weaker: Fraction
+
+
+@rule("7.2.2", "7.2.9", "7.2.10", "7.2.12")
+def standing(hand: Hand, behind: int, foe: Hidden, terms: Terms = PLAIN) -> Standing:
+    """7.2.2 The chances of a side that has the right to play, `behind` points below zero.
+
+    At zero nothing binds it if it has Reserves alone, or nothing: then it need not be beaten (7.2.12).
+    """
+    rest, left = _Rest(foe.ways, foe.total()), potential(hand, terms) - behind
+    stronger = rest.chance(lambda points: points < left)
+    even = rest.chance(lambda points: points == left) if behind or hand.cards else 1 - stronger
+    return Standing(stronger, even, 1 - stronger - even)
+
+
 class _Rest(NamedTuple):
     """Ways, out of a total that counts others too."""
 
@@ -262,6 +282,23 @@ class _Rest(NamedTuple):
 
     def mean(self, measure: Callable[[int], int]) -> Fraction:
         return Fraction(sum(count * measure(points) for points, count in self.ways.items()), self.total)
+
+
+# ---- in figures -----------------------------------------------------------------------------------------------------
+
+PLACES = 3
+LEGIBLE = 24
+"""Decimal places that are shown, and characters of a fraction that a person still reads."""
+
+
+def told(value: Fraction | int) -> str:
+    """A chance or an expected number as a decimal."""
+    return str(decimal(Fraction(value), PLACES))
+
+
+def exactly(chance: Fraction) -> str:
+    """The fraction, or nothing where nobody could read it."""
+    return str(chance) if len(str(chance)) <= LEGIBLE else ""
 
 
 # ---- what is asked on the command line ------------------------------------------------------------------------------
@@ -368,15 +405,10 @@ def _asked_combat(given: Given) -> Answer:
     _check_alone(given, "cards" if "cards" in given else "total", ARMED)
     behind, hand = given["behind"][0], _hand(given, "hand", "hand_reserves")
     question, foe, known = _enemy(given)
-    now = line(-behind, strength_of(hand), foe, ARMIES, ARMIES)
-    figures = [
-        *known,
-        Figure("stronger", now.stronger, chance=True),
-        Figure("even", now.even, chance=True),
-        Figure("weaker", now.weaker, chance=True),
-        *_costs(given, hand, behind),
-    ]
-    return Answer({**question, **_own_question(hand, behind)}, tuple(figures), STOPS, tuple(_stops(hand, behind, foe)))
+    chances = standing(hand, behind, foe)._asdict().items()
+    sides = (Figure(name, chance, chance=True) for name, chance in chances)
+    figures = (*known, *sides, *_costs(given, hand, behind))
+    return Answer({**question, **_own_question(hand, behind)}, figures, STOPS, tuple(_stops(hand, behind, foe)))
 
 
 STOPS = ("score", "strength", "cards", "reserves")

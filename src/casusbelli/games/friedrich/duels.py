@@ -1,0 +1,295 @@
+"""What a viewer knows of a combat: its own hand, what the enemy may hold, and the odds of each play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from casusbelli.engine.present import Forecast, ForecastRow
+from casusbelli.engine.record import Action, Message
+from casusbelli.engine.rules import rule
+from casusbelli.engine.visibility import View
+from casusbelli.games.friedrich import effects
+from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve, Yield
+from casusbelli.games.friedrich.board import (
+    CARD_DECK,
+    CARD_SUIT,
+    CARD_VALUE,
+    DECKS,
+    IS_RESERVE,
+    RESERVE_VALUE,
+    SUITS,
+    Nation,
+    Suit,
+    TacticalCard,
+    card,
+)
+from casusbelli.games.friedrich.cardplay import HIGHEST, Hand, hand_of
+from casusbelli.games.friedrich.ch07_combat import Duel, Plays, face_value, generals_in, needed_suit
+from casusbelli.games.friedrich.odds import (
+    Hidden,
+    Line,
+    Pool,
+    Standing,
+    Terms,
+    cards_of,
+    exactly,
+    hidden,
+    line,
+    potential,
+    standing,
+    told,
+)
+from casusbelli.games.friedrich.state import HAND
+
+UNKNOWN = -1
+"""The zone of a card whose place the viewer does not know."""
+DOUBLE_CARDS = tuple(card(f"{suit}-{effects.DOUBLED}-{DECKS[0]}") for suit in SUITS)
+
+
+class Side(NamedTuple):
+    """One side of a combat: whose generals, against whom, the suit that they need, their armies, what cards count."""
+
+    nation: Nation
+    enemy: Nation
+    suit: Suit
+    armies: int
+    terms: Terms
+
+
+def duel_of(view: View) -> Duel | None:
+    """The combat that is being fought, card by card."""
+    found = view.stack[-1] if view.stack else None
+    return found if isinstance(found, Duel) else None
+
+
+# ---- cards ----------------------------------------------------------------------------------------------------------
+
+
+@rule("3.8", "3.9", "3.11", "7.2.3", "13.23.1")
+def pools_of(view: View, nation: Nation, suit: Suit, most: int = HIGHEST) -> tuple[Pool, ...]:
+    """3.9 The hand of a nation as the viewer knows it, for the cards of a suit that count up to `most`.
+
+    By deck: the unknown cards, and how many of them the hand holds; and the cards of the hand that are known.
+    """
+    zone = view.cards["zone"]
+    known = [number for number, place in enumerate(zone) if place == HAND + nation]
+    pools = [_pool(known, suit, most, len(known))]
+    for deck in range(len(DECKS)):
+        unknown = [number for number, place in enumerate(zone) if place == UNKNOWN and CARD_DECK[number] == deck]
+        held = _count(view, HAND + nation, deck) - sum(CARD_DECK[number] == deck for number in known)
+        pools.append(_pool(unknown, suit, most, held))
+    return tuple(pool for pool in pools if pool.held)
+
+
+def _count(view: View, zone: int, deck: int) -> int:
+    return sum(count for place, back, count in view.cards["counts"] if (place, back) == (zone, deck))
+
+
+def _pool(cards: list[int], suit: Suit, most: int, held: int) -> Pool:
+    values = _values(cards, suit, most)
+    reserves = sum(IS_RESERVE[number] for number in cards)
+    return Pool(values, reserves, len(cards) - len(values) - reserves, held)
+
+
+def _values(cards: list[int], suit: Suit, most: int) -> tuple[int, ...]:
+    return tuple(sorted(CARD_VALUE[one] for one in cards if CARD_SUIT[one] == suit and CARD_VALUE[one] <= most))
+
+
+@rule("7.2.3", "7.2.4")
+def own_hand(view: View, side: Side, without: int = UNKNOWN) -> Hand:
+    """7.2.3 The known cards of a side that it can play in this combat, less one."""
+    zone = view.cards["zone"]
+    cards = [number for number, place in enumerate(zone) if place == HAND + side.nation and number != without]
+    values = _values(cards, side.suit, effects.greatest_value(view, side.nation, side.enemy))
+    return hand_of(values, sum(IS_RESERVE[number] for number in cards))
+
+
+# ---- a combat -------------------------------------------------------------------------------------------------------
+
+
+@rule("7.2.2", "7.2.3")
+def sides(view: View, duel: Duel) -> tuple[Side, Side]:
+    """7.2.2 The side that has the right to play, and the other one."""
+    attack = _side(view, duel, duel.nation, duel.enemy, needed_suit(duel.origin), duel.attack)
+    defence = _side(view, duel, duel.enemy, duel.nation, needed_suit(duel.target), duel.defence)
+    return (attack, defence) if duel.attacks else (defence, attack)
+
+
+def _side(view: Any, duel: Duel, nation: Nation, enemy: Nation, suit: Suit, armies: int) -> Side:
+    most, stacks = effects.greatest_value(view, nation, enemy), _stacks(view, duel)
+    terms = Terms(
+        reserve=min(RESERVE_VALUE, most),
+        bonus=effects.would_count(view, nation, *stacks, 0),
+        wasted=not effects.would_count(view, nation, *stacks, 1),
+        doubled=effects.doubles(view, nation, DOUBLE_CARDS[suit]),
+    )
+    return Side(nation, enemy, suit, armies, terms)
+
+
+def _stacks(view: Any, duel: Duel) -> tuple[Any, Any]:
+    return generals_in(view, duel.origin), generals_in(view, duel.target)
+
+
+def hidden_hand(view: View, side: Side) -> Hidden:
+    """3.8 What a side can make in this combat, for all that the viewer knows."""
+    most = effects.greatest_value(view, side.nation, side.enemy)
+    return hidden(pools_of(view, side.nation, side.suit, most), side.terms)
+
+
+@rule("7.2.5", "11.8")
+def prospect(view: View, duel: Duel, action: Plays) -> Line | None:
+    """7.2.5 The odds after a play of the side that has the right; None where the viewer sees that it cannot be made."""
+    own, foe = sides(view, duel)
+    if not _held(view, own, action):
+        return None
+    counts = effects.would_count(view, own.nation, *_stacks(view, duel), face_value(action))
+    doubled = own.terms.doubled and not isinstance(action, PlayDouble)
+    left = potential(own_hand(view, own, action.card), Terms(own.terms.reserve, doubled=doubled))
+    return line(duel.side()[3] + counts, left, hidden_hand(view, foe), own.armies, foe.armies)
+
+
+@rule("3.12", "7.2.3", "7.2.4", "11.10.11", "13.23.1")
+def _held(view: Any, own: Side, action: Plays) -> bool:
+    """Whether the viewer sees this card in the hand, and it may be played like that."""
+    number = action.card
+    if view.cards["zone"][number] != HAND + own.nation:
+        return False
+    if isinstance(action, PlayReserve):
+        return IS_RESERVE[number] and 1 <= action.value <= own.terms.reserve
+    most = effects.greatest_value(view, own.nation, own.enemy)
+    fits = CARD_SUIT[number] == own.suit and CARD_VALUE[number] <= most
+    return fits and (isinstance(action, Play) or effects.doubles(view, own.nation, number))
+
+
+@rule("7.2.2")
+def prospects(view: View, duel: Duel, nation: Nation) -> Standing:
+    """7.2.2 The chances of a side of the combat whose hand the viewer sees, as the score stands, if both play on."""
+    playing, waiting = sides(view, duel)
+    if playing.nation == nation:
+        return standing(own_hand(view, playing), -duel.side()[3], hidden_hand(view, waiting), playing.terms)
+    left = potential(own_hand(view, waiting), waiting.terms)
+    after = line(-duel.side()[3], left, hidden_hand(view, playing), waiting.armies, playing.armies)
+    return Standing(after.stronger, after.even, after.weaker)
+
+
+# ---- for the table --------------------------------------------------------------------------------------------------
+
+
+@rule("7.2.2", "7.2.11", "7.2.12", "7.3.1")
+def forecast(view: View, action: Action, keep: int = 1) -> Forecast | None:
+    """7.2.2 The chance that the side that plays a card is the stronger one if both play on.
+
+    Rows: that the play is not answered, that it ends in a tie at once, that neither side can be beaten, that this one
+    is the weaker. Only for a viewer who sees the hand.
+    """
+    duel = duel_of(view)
+    if duel is None or view.player[duel.side()[0]] not in view.seats:
+        return None
+    if isinstance(action, Yield):
+        return _of_yielding(view, duel)
+    after = prospect(view, duel, action) if isinstance(action, Play | PlayReserve | PlayDouble) else None
+    return None if after is None else _of_play(after, sides(view, duel))
+
+
+def _of_yielding(view: View, duel: Duel) -> Forecast:
+    score, armies = duel.side()[3], sides(view, duel)[0].armies
+    if score == 0:
+        return Forecast(told(0), "0", (_row("tied", told(1)),), Message("friedrich-odds-tie"))
+    return Forecast(told(0), "0", (), Message("friedrich-odds-lost", {"armies": min(-score, armies)}))
+
+
+def _of_play(after: Line, both: tuple[Side, Side]) -> Forecast:
+    shown = ("unanswered", "tied") if after.score == 0 else ("unanswered",) if after.score > 0 else ()
+    rows = (_row(name, told(getattr(after, name))) for name in (*shown, "even", "weaker"))
+    return Forecast(told(after.stronger), exactly(after.stronger), tuple(rows), _consequence(after, both))
+
+
+def _row(name: str, value: str) -> ForecastRow:
+    return ForecastRow(Message(f"friedrich-odds-{name}"), value)
+
+
+def _consequence(after: Line, both: tuple[Side, Side]) -> Message | None:
+    """7.3.1 What the side loses that yields then."""
+    if after.score == 0:
+        return None
+    name, armies = ("given-up", both[1].armies) if after.score > 0 else ("lost", both[0].armies)
+    return Message(f"friedrich-odds-{name}", {"armies": min(abs(after.score), armies)})
+
+
+def of_hand(view: View, nation: Nation) -> dict[str, Any]:
+    """3.9 What the viewer may expect of the hand of a nation, ready for JSON; decimals are strings.
+
+    `decks`: its cards by their backs. `suits`, in their order: `strength` and `cards` expected (the latter without
+    Reserves), the chance that there is `none` to be played, and the quartiles of the strength.
+    """
+    decks = [_count(view, HAND + nation, deck) for deck in range(len(DECKS))]
+    suits = [_of_suit(pools_of(view, nation, Suit(suit))) for suit in range(len(SUITS))]
+    return {"decks": decks, "suits": suits}
+
+
+def _of_suit(pools: tuple[Pool, ...]) -> dict[str, Any]:
+    hand = hidden(pools)
+    strength = hand.strength()
+    return {
+        "strength": told(strength.mean(int)),
+        "cards": told(cards_of(pools, reserves=False).mean(int)),
+        "none": told(strength.chance(lambda points: points == 0)),
+        "quartiles": [_reached(hand, Fraction(quarters, 4)) for quarters in (1, 2, 3)],
+    }
+
+
+def _reached(hand: Hidden, wanted: Fraction) -> int:
+    """The strength up to which so great a part of all ways lies."""
+    below = zip(hand.ways, accumulate(hand.ways.values()), strict=True)
+    return next(points for points, ways in below if ways >= wanted * hand.total())
+
+
+@rule("7.2.2")
+def of_duel(view: View) -> dict[str, Any] | None:
+    """7.2.2 The odds of the combat under way for a viewer who commands one of its sides, ready for JSON.
+
+    Of the enemy: his `suit`, the `strength` expected, and its `chances` as rows of points and chance. Of the viewer's
+    side as the score stands: `stronger`, `even`, `weaker`. `plays` are rows while the right to play is the viewer's:
+    the action, and what a `Line` has of it.
+    """
+    duel = duel_of(view)
+    own, foe = _mine(view, duel) if duel is not None else (None, None)
+    if duel is None or own is None or foe is None:
+        return None
+    strength, standing = hidden_hand(view, foe).strength(), prospects(view, duel, own.nation)
+    shares = ((points, Fraction(weight, strength.denominator)) for points, weight in strength.weights.items())
+    return {
+        "suit": foe.suit,
+        "strength": told(strength.mean(int)),
+        "chances": [[points, told(share)] for points, share in shares],
+        **{name: told(chance) for name, chance in standing._asdict().items()},
+        "plays": list(_rows(view, duel, own)),
+    }
+
+
+def _mine(view: View, duel: Duel) -> tuple[Side | None, Side | None]:
+    """The side that the viewer commands, and the other one."""
+    both = sides(view, duel)
+    return next(((own, foe) for own, foe in (both, both[::-1]) if view.player[own.nation] in view.seats), (None, None))
+
+
+def _rows(view: View, duel: Duel, own: Side) -> Iterator[dict[str, Any]]:
+    for play in _plays(view, own) if duel.side()[0] == own.nation else ():
+        after = prospect(view, duel, play)
+        if after is not None:
+            yield {"action": play, **{name: _shown(value) for name, value in after._asdict().items()}}
+
+
+def _shown(value: Fraction | int) -> str | int:
+    return value if isinstance(value, int) else told(value)
+
+
+def _plays(view: View, own: Side) -> Iterator[Plays]:
+    """Ways to play the cards of a hand, some of which may be wrong."""
+    for number, place in enumerate(view.cards["zone"]):
+        if place == HAND + own.nation:
+            yield from (Play(TacticalCard(number)), PlayDouble(TacticalCard(number)))
+            yield from (PlayReserve(TacticalCard(number), value) for value in range(1, own.terms.reserve + 1))
