@@ -101,9 +101,14 @@ def read(s: Friedrich, event: Fate) -> None:
     s.text = text_of(event, suit)
     tell(s, FateDrawn(event, suit, Message(f"text-{FATES[event]}-{SUITS[suit]}")))
     if s.text in AT_ONCE:
-        AT_ONCE[s.text](s)
-    elif not HAS_EFFECT[event][suit]:
-        ch11_events.no_effect(s)
+        return AT_ONCE[s.text](s)
+    return None if HAS_EFFECT[event][suit] else say_nothing(s)
+
+
+@rule("13.24.1", "13.25.1", "13.26.2", "13.27.1", "13.28.2", "13.29.2", "13.30.3", "13.31.3", "13.32.3")
+def say_nothing(s: Friedrich) -> None:
+    """11.10.1 to 11.10.3, 13.24.1 and others: a text without effect."""
+    ch11_events.no_effect(s)
 
 
 FRAMES = (DrawingFate, *ch11_events.FRAMES)
