@@ -196,7 +196,7 @@ do-allot = Asignar { $armies ->
     [one] 1 ejército
    *[other] { $armies } ejércitos
 } a { $general }
-do-allot-word = asignar, asigna
+do-allot-word = asignar, asigna, dar
 do-discard = Descartar { $card }
 do-discard-word = descartar, descarta
 event-role-taken = { $seat } juega con { $role }.
@@ -249,9 +249,9 @@ do-keep = { $generals }: quedan { $armies }
 do-retreat = Retirada hasta { $city }
 do-attack-word = atacar, ataca, ataque
 do-play-word = jugar, juega
-do-play-reserve-word = jugar reserva, reserva
+do-play-reserve-word = jugar, juega, jugar reserva
 do-play-double-word = jugar doble, doble
-do-yield-word = no jugar, ceder, paso
+do-yield-word = no jugar, ceder, cede, paso
 do-keep-word = conservar, conserva, dejar
 do-retreat-word = retirar, retira, retirada
 event-attacked = Combate: { $nation } ataca { $target } desde { $origin } con { $attack ->
@@ -326,11 +326,11 @@ do-shift = { $armies ->
    *[other] Pasar { $armies } ejércitos de { $giver } a { $taker }
 }
 do-end-movement = Terminar la fase de movimiento
-do-set-out-word = mover, mueve, salir
+do-set-out-word = mover, mueve, partir
 do-step-word = ir a, voy a, seguir a
 do-halt-word = parar, alto, aquí
 do-shift-word = pasar, pasa, traspasar
-do-end-movement-word = terminar movimiento, fin del movimiento
+do-end-movement-word = terminar movimiento, terminar, listo
 event-stepped = { $pieces }: a { $city }.
 event-shifted = { $armies ->
     [one] 1 ejército pasa de { $general } a { $taker }.
@@ -395,10 +395,10 @@ do-give = Dar { $card }
 do-set-aside = Declarar la ofensiva apartando { $card }
 do-retire-word = jubilar, jubila
 do-choose-word = elegir, elige
-do-go-word = llevar, lleva
+do-go-word = llevar, lleva, ir a
 do-dodge-word = apartarse, esquivar
 do-exhaust-word = agotar, agota
-do-give-word = entregar, entrega
+do-give-word = entregar, entrega, dar
 do-set-aside-word = apartar, declarar
 event-fate-drawn = { $fate }: { $text }
 event-no-effect = { $fate } no cambia nada.
@@ -533,3 +533,624 @@ event-marker-removed = { $left ->
     [one] Se retira un marcador de ronda; queda 1.
    *[other] Se retira un marcador de ronda; quedan { $left }.
 }
+
+### Probabilidades exactas
+
+odds-option-cards = Cartas ocultas en la mano del enemigo, por mazos: 7, o 7,3
+odds-option-seen_a = Valores del palo del enemigo que has visto del primer mazo, incluidas tus cartas
+odds-option-seen_b = Lo mismo del segundo mazo
+odds-option-seen_c = Lo mismo del tercer mazo
+odds-option-seen_d = Lo mismo del cuarto mazo
+odds-option-seen_reserves = Cartas de Reserva que has visto, por mazos
+odds-option-seen_others = Cartas de otros palos que has visto, por mazos
+odds-option-total = Fuerza de la mano del enemigo en su palo, si la conoces
+odds-option-foe_hand = Valores de las CT del enemigo en su palo, si las conoces
+odds-option-foe_reserves = Cartas de Reserva del enemigo, si las conoces
+odds-option-behind = Un combate: los puntos que estás por debajo de cero, con el derecho de jugar
+odds-option-hand = Valores de tus CT de tu palo
+odds-option-hand_reserves = Tus Cartas de Reserva
+odds-option-own = Ejércitos de tu agrupación, con las manos a la vista
+odds-option-foe = Ejércitos de la agrupación enemiga, con las manos a la vista
+odds-figure-strength = Fuerza de la mano oculta en el palo, en promedio
+odds-figure-cards = Cartas del palo que tiene, en promedio
+odds-figure-none = No tiene ni cartas del palo ni Cartas de Reserva
+odds-figure-bound = Tiene alguna carta del palo
+odds-figure-stronger = Eres el bando más fuerte
+odds-figure-even = Ningún bando puede ser derrotado
+odds-figure-weaker = Eres el bando más débil
+odds-figure-least_loss = Ejércitos que pierdes como mínimo si te rindes
+odds-figure-least_loss_costs = Fuerza que cuesta eso
+odds-figure-beating_costs = Fuerza que cuesta vencer al enemigo
+odds-figure-own_lost = Ejércitos que pierdes si ambos bandos juegan lo mejor posible
+odds-figure-foe_lost = Ejércitos que pierde el enemigo si ambos bandos juegan lo mejor posible
+odds-column-strength = Fuerza
+odds-column-score = Puntuación
+odds-column-cards = Cartas
+odds-column-reserves = Reservas
+odds-column-play = Valor
+odds-column-reserve = Reserva
+odds-column-own_lost = Pierdes
+odds-column-foe_lost = Pierde el enemigo
+friedrich-odds = Probabilidades
+friedrich-odds-stronger = Más fuerte, si ambos siguen jugando
+friedrich-odds-unanswered = El enemigo no puede responder
+friedrich-odds-tied = Empate inmediato
+friedrich-odds-even = Nadie puede ser derrotado
+friedrich-odds-weaker = Más débil, si ambos siguen jugando
+friedrich-odds-tie = El combate termina en empate.
+friedrich-odds-lost = Quien deja de jugar entonces pierde { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}.
+friedrich-odds-given-up = Si el enemigo deja de jugar entonces, pierde { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}.
+
+### El mapa en el navegador
+
+friedrich-board = Mapa: se arrastra para moverlo, y se acerca con la rueda, dos dedos o Re Pág y Av Pág
+friedrich-legend = Signos
+friedrich-first-order = objetivo de primer orden
+friedrich-second-order = objetivo de segundo orden
+friedrich-depot = depósito
+friedrich-main-road = vía principal
+friedrich-own-armies = ejércitos, solo los ves tú
+friedrich-piece = { $train ->
+    [true] { $name }
+   *[other] { $name }, { $nation } { $rank }
+}{ $armies ->
+    [-1] { "" }
+    [one] , 1 ejército
+   *[other] , { $armies } ejércitos
+}{ $down ->
+    [true] , sin suministros
+   *[other] { "" }
+}
+friedrich-place = { $city }{ $what ->
+    [none] { "" }
+   *[other] : { $what }
+}{ $can ->
+    [yes] , se puede elegir
+   *[other] { "" }
+}
+friedrich-objective = { $order ->
+    [1] Objetivo de primer orden de { $nation }
+   *[other] Objetivo de segundo orden de { $nation }
+}{ $state ->
+    [conquered] , conquistado
+    [questioned] , se decide en la fase 4
+   *[open] { "" }
+}
+friedrich-depot-of = Depósito de { $nation }
+friedrich-guards = { $count ->
+    [0] Aquí no protege ningún objetivo.
+    [one] Protege 1 objetivo.
+   *[other] Protege { $count } objetivos.
+}
+friedrich-supply = { $roads ->
+    [-1] Ningún tren a seis caminos o menos: sin suministros cuando se compruebe.
+    [0] Junto a un tren de suministros.
+    [one] A 1 camino del tren de suministros.
+   *[other] A { $roads } caminos del tren de suministros.
+}
+friedrich-way = { $roads ->
+    [one] A 1 camino
+   *[other] A { $roads } caminos
+}
+friedrich-go = Mover a { $city }
+friedrich-together = Todos juntos
+friedrich-north-sea = Mar del Norte
+friedrich-baltic = Mar Báltico
+
+### Capítulos
+
+chapter-0 = Uno contra todos
+chapter-1 = Piezas, mapa y comienzo
+chapter-2 = Secuencia de juego
+chapter-3 = Cartas Tácticas (CT)
+chapter-4 = Movimiento
+chapter-5 = Conquista de objetivos
+chapter-6 = Ejércitos
+chapter-7 = Combate
+chapter-8 = Retirada
+chapter-9 = Suministro
+chapter-10 = Reclutamiento y reingreso
+chapter-11 = Cartas del Destino y final del juego
+chapter-12 = Partidas para tres y dos jugadores
+chapter-13 = Modo experto
+
+### Cláusulas del reglamento
+
+clause-0-1 = Los jugadores y sus naciones
+clause-0-2 = Amigos y enemigos
+clause-0-3 = Un solo ganador
+clause-0-4 = Victoria de un atacante
+clause-0-5 = Objetivos de segundo orden que dejan de contar
+clause-0-6 = Victoria de Federico
+clause-0-7 = Final del juego
+clause-0-8 = Los objetivos prusianos no cuentan en el juego básico
+clause-1-1-1 = Contenido de la caja
+clause-1-1-2 = Qué es una pieza
+clause-1-1-3 = Nombre y rango
+clause-1-1-4 = Lista de los generales
+clause-1-1-5 = Marcadores de control
+clause-1-2-1 = Ciudades y caminos
+clause-1-2-2 = Ciudades adyacentes y distancias
+clause-1-2-3 = Cuadrantes y palos
+clause-1-2-4 = Países
+clause-1-2-5 = Ciudades objetivo
+clause-1-2-6 = Ciudades depósito
+clause-1-2-7 = Ciudades del mismo nombre
+clause-1-3-1 = Sorteo de los roles
+clause-1-3-2 = Qué 13 es cada rol
+clause-1-3-3 = Principiantes
+clause-1-3-4 = Hoja de ejército secreta
+clause-1-3-5 = Colocación de las piezas
+clause-1-3-6 = Ciudades iniciales
+clause-1-3-7 = Ejércitos iniciales
+clause-1-3-8 = Asignación secreta de los ejércitos
+clause-1-3-9 = Asignaciones obligadas
+clause-1-3-10 = Nada conquistado y todos con suministro
+clause-1-3-11 = Los cuatro mazos de Cartas Tácticas
+clause-1-3-12 = Marcadores de ronda
+clause-1-3-13 = El mazo del destino
+clause-2-1 = La ronda y el orden de las naciones
+clause-2-2 = La nación activa y sus cinco fases
+clause-2-3 = Fase 1: Cartas Tácticas
+clause-2-4 = Fase 2: movimiento
+clause-2-5 = Fase 3: combate
+clause-2-6 = Fases 4 y 5: conquista retroactiva y suministro
+clause-2-7 = Naciones fuera del juego
+clause-2-8 = Fin de la ronda
+clause-2-9 = Rondas 1 a 5
+clause-2-10 = Desde la ronda 6
+clause-2-11 = Qué texto se lee
+clause-2-12 = La carta vuelve al fondo
+clause-2-13 = La partida más larga y la más corta
+clause-3-1 = Se empieza sin cartas
+clause-3-2 = Cuántas cartas se sacan
+clause-3-3 = Francia descarta una de cuatro
+clause-3-4 = Menos cartas para Prusia
+clause-3-5 = Menos cartas para Austria, Francia y Hanover
+clause-3-6 = Las cartas se guardan
+clause-3-7 = Una mano por nación
+clause-3-8 = Las manos son secretas
+clause-3-9 = El número de cartas está a la vista
+clause-3-10 = Palos y valores
+clause-3-11 = Composición de un mazo
+clause-3-12 = Cartas de Reserva
+clause-3-13 = Uso de las Reservas
+clause-3-14 = Cartas usadas
+clause-3-15 = El mazo siguiente
+clause-3-16 = Después del cuarto mazo
+clause-3-17 = Empates y falta de cartas
+clause-4-1 = Por los caminos
+clause-4-2 = Cuántas piezas se mueven
+clause-4-3 = No se salta
+clause-4-4 = Alcance de un general
+clause-4-5 = Una ciudad más por caminos principales
+clause-4-6 = Alcance de un tren de suministro
+clause-4-7 = Ida y vuelta
+clause-4-8 = Una pieza por ciudad
+clause-4-9 = Los trenes solo entran en ciudades vacías
+clause-4-10 = Por dónde no pasa un general
+clause-4-11 = Una agrupación se mueve como una pieza
+clause-4-12 = Separar una agrupación
+clause-4-13 = Quien se movió no se mueve más
+clause-4-14 = Agruparse termina el movimiento
+clause-4-15 = El comandante supremo
+clause-4-16 = Eliminar un tren enemigo
+clause-4-17 = Pasar ejércitos dentro de una agrupación
+clause-5-1-1 = Quién conquista
+clause-5-1-2 = Pasar o salir
+clause-5-1-3 = Solo si no está protegido
+clause-5-1-4 = Protección
+clause-5-1-5 = El defensor sobre el propio objetivo
+clause-5-1-6 = Quién defiende qué
+clause-5-1-7 = Prusia y Hanover, cada una por su lado
+clause-5-1-8 = Varios objetivos en un movimiento
+clause-5-1-9 = Un general protege varios
+clause-5-1-10 = Marcador de conquista
+clause-5-1-11 = No se conquista dos veces
+clause-5-1-12 = Una agrupación conquista como un general
+clause-5-2-1 = El signo de interrogación
+clause-5-2-2 = Se deciden las interrogaciones
+clause-5-2-3 = Cualquier general propio expulsa al defensor
+clause-5-2-4 = Da igual por qué cesó la protección
+clause-5-2-5 = Las interrogaciones no pasan de la etapa
+clause-5-3-1 = Reconquista
+clause-5-3-2 = Protección contra la reconquista
+clause-5-3-3 = Después de la reconquista
+clause-5-3-4 = Prusia reconquista en Prusia y Sajonia
+clause-5-4-1 = Conductas injustas
+clause-5-4-2 = Lo que el programa impide
+clause-5-4-3 = Cerrar caminos
+clause-5-5-1 = Los trenes no conquistan ni protegen
+clause-5-5-2 = El tren imperial
+clause-5-5-3 = El tren imperial eliminado al salir
+clause-6-1 = Los ejércitos son números
+clause-6-2 = Declarar el total
+clause-6-3 = No hay ejércitos sin general ni general sin ejércitos
+clause-6-4 = Ocho como máximo
+clause-6-5 = Máximo de la nación
+clause-6-6 = Máximo según los generales
+clause-6-7 = Lo que todos ven
+clause-6-8 = Lo que es secreto
+clause-7-1-1 = Obligación de atacar
+clause-7-1-2 = Los combates se fijan al comienzo
+clause-7-1-3 = Orden de los combates
+clause-7-1-4 = El derrotado queda fuera
+clause-7-1-5 = El ganador sigue
+clause-7-1-6 = Los trenes no combaten
+clause-7-2-1 = Declarar la fuerza
+clause-7-2-2 = Juega el inferior
+clause-7-2-3 = El palo
+clause-7-2-4 = Solo cartas de la propia nación
+clause-7-2-5 = La nueva puntuación
+clause-7-2-6 = Todavía negativa
+clause-7-2-7 = Positiva: el derecho pasa al otro
+clause-7-2-8 = Cero: el derecho pasa con obligación
+clause-7-2-9 = Fuerzas iguales al comienzo
+clause-7-2-10 = Obligación con puntuación cero
+clause-7-2-11 = No jugar más por debajo de cero
+clause-7-2-12 = Empate
+clause-7-2-13 = Las cartas jugadas se gastan
+clause-7-3-1 = Pérdidas
+clause-7-3-2 = Largo de la retirada
+clause-7-3-3 = El ganador
+clause-7-3-4 = Pérdidas de una agrupación
+clause-7-3-5 = Generales sin ejércitos
+clause-7-4-1 = Casos especiales
+clause-7-4-2 = Lo que un combate revela
+clause-8-1 = Cuándo y cuánto
+clause-8-2 = La agrupación no se separa
+clause-8-3 = Elige el ganador
+clause-8-4 = Camino permitido
+clause-8-5 = Lo más lejos posible del ganador
+clause-8-6 = Solo cuenta la ciudad final
+clause-8-7 = Retirada imposible
+clause-8-8 = Una retirada no hace nada más
+clause-9-1 = Cuándo se verifica el suministro
+clause-9-2 = Territorio de origen
+clause-9-3 = Sajonia
+clause-9-4 = Depósitos propios de Rusia y Francia
+clause-9-5 = Línea de suministro
+clause-9-6 = Qué la corta
+clause-9-7 = Con suministro
+clause-9-8 = Sin suministro
+clause-9-9 = Un general boca abajo actúa igual
+clause-9-10 = Agrupaciones mezcladas
+clause-9-11 = Solo se da vuelta en la fase 5
+clause-9-12 = Los trenes no necesitan suministro
+clause-9-13 = Los generales perdidos pueden volver
+clause-10-1 = Cuándo se recluta
+clause-10-2 = Precio
+clause-10-3 = No hay vuelto
+clause-10-4 = La Reserva como pago
+clause-10-5 = Ejércitos para cualquier general
+clause-10-6 = Reingreso de generales
+clause-10-7 = Qué se anuncia
+clause-10-8 = Dónde se reingresa
+clause-10-9 = Reingreso de trenes
+clause-10-10 = Quien reingresa no se mueve
+clause-10-11 = Quien reingresa combate
+clause-10-12 = Depósitos bloqueados
+clause-10-13 = Depósitos no bloqueados pero sin lugar
+clause-10-14 = Ciudad sustituta y precio de 8
+clause-10-15 = Listas de ciudades sustitutas
+clause-10-16 = Piezas retiradas para siempre
+clause-11-1 = El mazo
+clause-11-2 = Ahora o en la próxima ronda
+clause-11-3 = Sin objeto no hay efecto
+clause-11-4 = Posición de ataque
+clause-11-5 = Prohibición de ponerse en posición de ataque
+clause-11-6 = Prohibición de eliminar trenes
+clause-11-7 = Ejércitos que da o quita una carta
+clause-11-8 = Valores de cartas modificados
+clause-11-9 = Los movimientos de cartas no conquistan
+clause-11-10 = Cartas de evento 1 a 12, juego básico
+clause-11-10-1 = Carta 1: picas
+clause-11-10-2 = Carta 2: picas
+clause-11-10-3 = Carta 3: picas
+clause-11-10-4 = Carta 4: picas
+clause-11-10-5 = Carta 5: picas
+clause-11-10-6 = Carta 6: picas
+clause-11-10-7 = Carta 7: picas
+clause-11-10-8 = Carta 8: picas
+clause-11-10-9 = Carta 9: picas
+clause-11-10-10 = Carta 10: picas
+clause-11-10-11 = Carta 11: picas
+clause-11-10-12 = Carta 12: picas
+clause-11-11 = Golpes del destino: Lord Bute y Poemas
+clause-11-11-1 = Golpe del destino: Poemas
+clause-11-11-2 = Golpe del destino: Lord Bute
+clause-11-11-3 = Golpe del destino: Elizabeth
+clause-11-11-4 = Golpe del destino: Suecia
+clause-11-11-5 = Golpe del destino: India
+clause-11-11-6 = Golpe del destino: América
+clause-11-12 = Una nación abandona
+clause-11-13 = Victoria más fácil de Suecia
+clause-11-14 = Victoria más fácil de Austria y del Ejército Imperial
+clause-11-15 = Las ciudades de segundo orden dejan de contar
+clause-11-16 = Un general se retira para siempre
+clause-11-17 = Cuándo cuenta la victoria
+clause-11-18 = Federico en la comprobación
+clause-11-19 = Varias naciones completas a la vez
+clause-11-20 = El Ejército Imperial cambia de jugador
+clause-11-20-1 = Lo que no cambia con él
+clause-11-21 = Opción: victoria compartida
+clause-11-22 = Opción: mazo del destino preparado
+clause-12-1 = Cuatro jugadores
+clause-12-2 = Tres jugadores
+clause-12-3 = Tres jugadores: el Ejército Imperial
+clause-12-4 = Dos jugadores: reglas comunes
+clause-12-5 = Dos jugadores: cartas que se tiran
+clause-12-6 = La guerra en el oeste: comienzo
+clause-12-7 = La guerra en el oeste: cartas prusianas
+clause-12-8 = La guerra en el oeste: victoria
+clause-12-9 = El teatro austriaco: comienzo
+clause-12-10 = El teatro austriaco: cartas
+clause-12-11 = El teatro austriaco: victoria
+clause-12-12 = El teatro austriaco: conquista prusiana
+clause-13-1 = El modo experto
+clause-13-2 = Qué texto se lee
+clause-13-3 = El último general victorioso
+clause-13-4 = El vencedor está fuera del mapa
+clause-13-5 = Ofensiva: conquista libre en las rondas 1 y 2
+clause-13-6 = Ofensiva: declaración en la ronda 3
+clause-13-7 = Ofensiva no declarada
+clause-13-8 = Victoria prusiana por la ofensiva
+clause-13-9 = Austria toma la carta
+clause-13-10 = Fracaso de la ofensiva
+clause-13-11 = El precio de la ofensiva: ventaja para Austria
+clause-13-12 = Reconquista por Austria
+clause-13-13 = Al sur de la línea 5
+clause-13-21-1 = Carta 1: tréboles
+clause-13-21-2 = Carta 1: corazones
+clause-13-21-3 = Carta 1: diamantes
+clause-13-22-1 = Carta 2: tréboles
+clause-13-22-2 = Carta 2: corazones
+clause-13-22-3 = Carta 2: diamantes
+clause-13-23-1 = Carta 3: tréboles
+clause-13-23-2 = Carta 3: corazones
+clause-13-23-3 = Carta 3: diamantes
+clause-13-24-1 = Carta 4: tréboles
+clause-13-24-2 = Carta 4: corazones
+clause-13-24-3 = Carta 4: diamantes
+clause-13-25-1 = Carta 5: tréboles
+clause-13-25-2 = Carta 5: corazones
+clause-13-25-3 = Carta 5: diamantes
+clause-13-26-1 = Carta 6: tréboles
+clause-13-26-2 = Carta 6: corazones
+clause-13-26-3 = Carta 6: diamantes
+clause-13-27-1 = Carta 7: tréboles
+clause-13-27-2 = Carta 7: corazones
+clause-13-27-3 = Carta 7: diamantes
+clause-13-28-1 = Carta 8: tréboles
+clause-13-28-2 = Carta 8: corazones
+clause-13-28-3 = Carta 8: diamantes
+clause-13-29-1 = Carta 9: tréboles
+clause-13-29-2 = Carta 9: corazones
+clause-13-29-3 = Carta 9: diamantes
+clause-13-30-1 = Carta 10: tréboles
+clause-13-30-2 = Carta 10: corazones
+clause-13-30-3 = Carta 10: diamantes
+clause-13-31-1 = Carta 11: tréboles
+clause-13-31-2 = Carta 11: corazones
+clause-13-31-3 = Carta 11: diamantes
+clause-13-32-1 = Carta 12: tréboles
+clause-13-32-2 = Carta 12: corazones
+clause-13-32-3 = Carta 12: diamantes
+
+### Presentación
+
+do-decline-word = renunciar, renuncia, no, rechazar
+field-general = GENERAL
+field-armies = EJÉRCITOS
+field-card = CARTA
+field-pieces = PIEZA PIEZA PIEZA
+field-city = CIUDAD
+field-giver = DE
+field-taker = A
+field-trains = TRENES
+field-piece = PIEZA
+field-origin = DESDE
+field-target = A
+field-value = VALOR
+field-generals = GENERAL GENERAL GENERAL
+
+### Cartas Tácticas como se escriben: palo, valor y letra del mazo
+
+card-clubs-2-a = { suit-clubs } 2 A
+card-clubs-3-a = { suit-clubs } 3 A
+card-clubs-4-a = { suit-clubs } 4 A
+card-clubs-5-a = { suit-clubs } 5 A
+card-clubs-6-a = { suit-clubs } 6 A
+card-clubs-7-a = { suit-clubs } 7 A
+card-clubs-8-a = { suit-clubs } 8 A
+card-clubs-9-a = { suit-clubs } 9 A
+card-clubs-10-a = { suit-clubs } 10 A
+card-clubs-11-a = { suit-clubs } 11 A
+card-clubs-12-a = { suit-clubs } 12 A
+card-clubs-13-a = { suit-clubs } 13 A
+card-diamonds-2-a = { suit-diamonds } 2 A
+card-diamonds-3-a = { suit-diamonds } 3 A
+card-diamonds-4-a = { suit-diamonds } 4 A
+card-diamonds-5-a = { suit-diamonds } 5 A
+card-diamonds-6-a = { suit-diamonds } 6 A
+card-diamonds-7-a = { suit-diamonds } 7 A
+card-diamonds-8-a = { suit-diamonds } 8 A
+card-diamonds-9-a = { suit-diamonds } 9 A
+card-diamonds-10-a = { suit-diamonds } 10 A
+card-diamonds-11-a = { suit-diamonds } 11 A
+card-diamonds-12-a = { suit-diamonds } 12 A
+card-diamonds-13-a = { suit-diamonds } 13 A
+card-hearts-2-a = { suit-hearts } 2 A
+card-hearts-3-a = { suit-hearts } 3 A
+card-hearts-4-a = { suit-hearts } 4 A
+card-hearts-5-a = { suit-hearts } 5 A
+card-hearts-6-a = { suit-hearts } 6 A
+card-hearts-7-a = { suit-hearts } 7 A
+card-hearts-8-a = { suit-hearts } 8 A
+card-hearts-9-a = { suit-hearts } 9 A
+card-hearts-10-a = { suit-hearts } 10 A
+card-hearts-11-a = { suit-hearts } 11 A
+card-hearts-12-a = { suit-hearts } 12 A
+card-hearts-13-a = { suit-hearts } 13 A
+card-spades-2-a = { suit-spades } 2 A
+card-spades-3-a = { suit-spades } 3 A
+card-spades-4-a = { suit-spades } 4 A
+card-spades-5-a = { suit-spades } 5 A
+card-spades-6-a = { suit-spades } 6 A
+card-spades-7-a = { suit-spades } 7 A
+card-spades-8-a = { suit-spades } 8 A
+card-spades-9-a = { suit-spades } 9 A
+card-spades-10-a = { suit-spades } 10 A
+card-spades-11-a = { suit-spades } 11 A
+card-spades-12-a = { suit-spades } 12 A
+card-spades-13-a = { suit-spades } 13 A
+card-clubs-2-b = { suit-clubs } 2 B
+card-clubs-3-b = { suit-clubs } 3 B
+card-clubs-4-b = { suit-clubs } 4 B
+card-clubs-5-b = { suit-clubs } 5 B
+card-clubs-6-b = { suit-clubs } 6 B
+card-clubs-7-b = { suit-clubs } 7 B
+card-clubs-8-b = { suit-clubs } 8 B
+card-clubs-9-b = { suit-clubs } 9 B
+card-clubs-10-b = { suit-clubs } 10 B
+card-clubs-11-b = { suit-clubs } 11 B
+card-clubs-12-b = { suit-clubs } 12 B
+card-clubs-13-b = { suit-clubs } 13 B
+card-diamonds-2-b = { suit-diamonds } 2 B
+card-diamonds-3-b = { suit-diamonds } 3 B
+card-diamonds-4-b = { suit-diamonds } 4 B
+card-diamonds-5-b = { suit-diamonds } 5 B
+card-diamonds-6-b = { suit-diamonds } 6 B
+card-diamonds-7-b = { suit-diamonds } 7 B
+card-diamonds-8-b = { suit-diamonds } 8 B
+card-diamonds-9-b = { suit-diamonds } 9 B
+card-diamonds-10-b = { suit-diamonds } 10 B
+card-diamonds-11-b = { suit-diamonds } 11 B
+card-diamonds-12-b = { suit-diamonds } 12 B
+card-diamonds-13-b = { suit-diamonds } 13 B
+card-hearts-2-b = { suit-hearts } 2 B
+card-hearts-3-b = { suit-hearts } 3 B
+card-hearts-4-b = { suit-hearts } 4 B
+card-hearts-5-b = { suit-hearts } 5 B
+card-hearts-6-b = { suit-hearts } 6 B
+card-hearts-7-b = { suit-hearts } 7 B
+card-hearts-8-b = { suit-hearts } 8 B
+card-hearts-9-b = { suit-hearts } 9 B
+card-hearts-10-b = { suit-hearts } 10 B
+card-hearts-11-b = { suit-hearts } 11 B
+card-hearts-12-b = { suit-hearts } 12 B
+card-hearts-13-b = { suit-hearts } 13 B
+card-spades-2-b = { suit-spades } 2 B
+card-spades-3-b = { suit-spades } 3 B
+card-spades-4-b = { suit-spades } 4 B
+card-spades-5-b = { suit-spades } 5 B
+card-spades-6-b = { suit-spades } 6 B
+card-spades-7-b = { suit-spades } 7 B
+card-spades-8-b = { suit-spades } 8 B
+card-spades-9-b = { suit-spades } 9 B
+card-spades-10-b = { suit-spades } 10 B
+card-spades-11-b = { suit-spades } 11 B
+card-spades-12-b = { suit-spades } 12 B
+card-spades-13-b = { suit-spades } 13 B
+card-clubs-2-c = { suit-clubs } 2 C
+card-clubs-3-c = { suit-clubs } 3 C
+card-clubs-4-c = { suit-clubs } 4 C
+card-clubs-5-c = { suit-clubs } 5 C
+card-clubs-6-c = { suit-clubs } 6 C
+card-clubs-7-c = { suit-clubs } 7 C
+card-clubs-8-c = { suit-clubs } 8 C
+card-clubs-9-c = { suit-clubs } 9 C
+card-clubs-10-c = { suit-clubs } 10 C
+card-clubs-11-c = { suit-clubs } 11 C
+card-clubs-12-c = { suit-clubs } 12 C
+card-clubs-13-c = { suit-clubs } 13 C
+card-diamonds-2-c = { suit-diamonds } 2 C
+card-diamonds-3-c = { suit-diamonds } 3 C
+card-diamonds-4-c = { suit-diamonds } 4 C
+card-diamonds-5-c = { suit-diamonds } 5 C
+card-diamonds-6-c = { suit-diamonds } 6 C
+card-diamonds-7-c = { suit-diamonds } 7 C
+card-diamonds-8-c = { suit-diamonds } 8 C
+card-diamonds-9-c = { suit-diamonds } 9 C
+card-diamonds-10-c = { suit-diamonds } 10 C
+card-diamonds-11-c = { suit-diamonds } 11 C
+card-diamonds-12-c = { suit-diamonds } 12 C
+card-diamonds-13-c = { suit-diamonds } 13 C
+card-hearts-2-c = { suit-hearts } 2 C
+card-hearts-3-c = { suit-hearts } 3 C
+card-hearts-4-c = { suit-hearts } 4 C
+card-hearts-5-c = { suit-hearts } 5 C
+card-hearts-6-c = { suit-hearts } 6 C
+card-hearts-7-c = { suit-hearts } 7 C
+card-hearts-8-c = { suit-hearts } 8 C
+card-hearts-9-c = { suit-hearts } 9 C
+card-hearts-10-c = { suit-hearts } 10 C
+card-hearts-11-c = { suit-hearts } 11 C
+card-hearts-12-c = { suit-hearts } 12 C
+card-hearts-13-c = { suit-hearts } 13 C
+card-spades-2-c = { suit-spades } 2 C
+card-spades-3-c = { suit-spades } 3 C
+card-spades-4-c = { suit-spades } 4 C
+card-spades-5-c = { suit-spades } 5 C
+card-spades-6-c = { suit-spades } 6 C
+card-spades-7-c = { suit-spades } 7 C
+card-spades-8-c = { suit-spades } 8 C
+card-spades-9-c = { suit-spades } 9 C
+card-spades-10-c = { suit-spades } 10 C
+card-spades-11-c = { suit-spades } 11 C
+card-spades-12-c = { suit-spades } 12 C
+card-spades-13-c = { suit-spades } 13 C
+card-clubs-2-d = { suit-clubs } 2 D
+card-clubs-3-d = { suit-clubs } 3 D
+card-clubs-4-d = { suit-clubs } 4 D
+card-clubs-5-d = { suit-clubs } 5 D
+card-clubs-6-d = { suit-clubs } 6 D
+card-clubs-7-d = { suit-clubs } 7 D
+card-clubs-8-d = { suit-clubs } 8 D
+card-clubs-9-d = { suit-clubs } 9 D
+card-clubs-10-d = { suit-clubs } 10 D
+card-clubs-11-d = { suit-clubs } 11 D
+card-clubs-12-d = { suit-clubs } 12 D
+card-clubs-13-d = { suit-clubs } 13 D
+card-diamonds-2-d = { suit-diamonds } 2 D
+card-diamonds-3-d = { suit-diamonds } 3 D
+card-diamonds-4-d = { suit-diamonds } 4 D
+card-diamonds-5-d = { suit-diamonds } 5 D
+card-diamonds-6-d = { suit-diamonds } 6 D
+card-diamonds-7-d = { suit-diamonds } 7 D
+card-diamonds-8-d = { suit-diamonds } 8 D
+card-diamonds-9-d = { suit-diamonds } 9 D
+card-diamonds-10-d = { suit-diamonds } 10 D
+card-diamonds-11-d = { suit-diamonds } 11 D
+card-diamonds-12-d = { suit-diamonds } 12 D
+card-diamonds-13-d = { suit-diamonds } 13 D
+card-hearts-2-d = { suit-hearts } 2 D
+card-hearts-3-d = { suit-hearts } 3 D
+card-hearts-4-d = { suit-hearts } 4 D
+card-hearts-5-d = { suit-hearts } 5 D
+card-hearts-6-d = { suit-hearts } 6 D
+card-hearts-7-d = { suit-hearts } 7 D
+card-hearts-8-d = { suit-hearts } 8 D
+card-hearts-9-d = { suit-hearts } 9 D
+card-hearts-10-d = { suit-hearts } 10 D
+card-hearts-11-d = { suit-hearts } 11 D
+card-hearts-12-d = { suit-hearts } 12 D
+card-hearts-13-d = { suit-hearts } 13 D
+card-spades-2-d = { suit-spades } 2 D
+card-spades-3-d = { suit-spades } 3 D
+card-spades-4-d = { suit-spades } 4 D
+card-spades-5-d = { suit-spades } 5 D
+card-spades-6-d = { suit-spades } 6 D
+card-spades-7-d = { suit-spades } 7 D
+card-spades-8-d = { suit-spades } 8 D
+card-spades-9-d = { suit-spades } 9 D
+card-spades-10-d = { suit-spades } 10 D
+card-spades-11-d = { suit-spades } 11 D
+card-spades-12-d = { suit-spades } 12 D
+card-spades-13-d = { suit-spades } 13 D
