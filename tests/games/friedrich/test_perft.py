@@ -1,0 +1,123 @@
+"""How many ways the first movement phases have: counted through the rules, and once more from the map alone.
+
+A perft of depth n is the number of sequences of n answers in the movement phase of a nation, from the starting
+position; it changes with the smallest change of what is legal. The second count knows nothing of frames: it walks the
+roads of the data by the text of chapter 4.
+"""
+
+from typing import Any
+
+import pytest
+from tests.games.friedrich.positions import position
+
+from casusbelli.engine import flow
+from casusbelli.games.friedrich import GAME
+from casusbelli.games.friedrich.actions import Halt, SetOut, Step
+from casusbelli.games.friedrich.board import (
+    GENERALS_OF,
+    IS_TRAIN,
+    MAIN_ROADS,
+    NATION_OF,
+    NATIONS,
+    NEIGHBOURS,
+    TRAINS_OF,
+    City,
+    Piece,
+    enemies,
+    nation,
+)
+from casusbelli.testing import clause
+
+PERFT = {
+    "prussia": (12, 41, 177, 1181),
+    "hanover": (3, 10, 44, 131),
+    "russia": (7, 28, 93, 439),
+    "sweden": (2, 5, 20, 53),
+    "austria": (8, 19, 89, 428),
+    "imperial-army": (2, 5, 20, 57),
+    "france": (6, 17, 69, 292),
+}
+
+
+def started(name: str) -> Any:
+    """The movement phase of a nation at the start: one army each, so that none can be shifted."""
+    return GAME.load(GAME.save(position(active=name, rest="set-up")))
+
+
+def perft(s: Any, depth: int) -> int:
+    """Sequences of so many answers that the active nation may give before its movement ends."""
+    flow.advance(s)
+    actions = [a for a in flow.pending(s)[0].frame.actions(s) if isinstance(a, SetOut | Step | Halt)]
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        twin = s.copy()
+        flow.answer(twin, flow.pending(twin)[0], action)
+        total += perft(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("name", NATIONS)
+@clause("4.1", "4.2", "4.4", "4.6")
+def test_perft_of_the_first_movement_phases(name: str) -> None:
+    assert tuple(perft(started(name), depth) for depth in range(1, 5)) == PERFT[name]
+
+
+def walks(s: Any, pieces: tuple[Piece, ...], way: tuple[City, ...]) -> int:
+    """Ways of one move of these pieces that end somewhere, counted from the text of chapter 4."""
+    ended = len(way) > 1 and not stands_free(s, pieces, way[-1])
+    here = 1 if len(way) > 1 else 0
+    if ended:
+        return here
+    return here + sum(
+        walks(s, pieces, (*way, city)) for city in NEIGHBOURS[way[-1]] if allowed(s, pieces, (*way, city))
+    )
+
+
+def stands_free(s: Any, pieces: tuple[Piece, ...], city: City) -> bool:
+    """4.3, 4.8 Nobody but the movers is here."""
+    return all(place != city or piece in pieces for piece, place in enumerate(s.city))
+
+
+def allowed(s: Any, pieces: tuple[Piece, ...], way: tuple[City, ...]) -> bool:
+    """4.4 to 4.10, 4.14, 4.16 in a few lines: how far, and into which cities."""
+    steps, most = len(way) - 1, 2 if IS_TRAIN[pieces[0]] else 3
+    if steps > most + 1 or (
+        steps == most + 1 and any(b not in MAIN_ROADS[a] for a, b in zip(way, way[1:], strict=False))
+    ):
+        return False
+    there = [Piece(p) for p, place in enumerate(s.city) if place == way[-1] and p not in pieces]
+    if IS_TRAIN[pieces[0]] or not there:
+        return not there
+    mine = NATION_OF[pieces[0]]
+    if IS_TRAIN[there[0]]:
+        return enemies(NATION_OF[there[0]], mine)
+    return NATION_OF[there[0]] == mine and len(there) + len(pieces) <= 3
+
+
+def complete_moves(s: Any, depth: int = 0) -> int:
+    """First moves of the phase, each from setting out to its end, counted through the rules."""
+    pending = flow.pending(s)[0]
+    total = 0
+    for action in pending.frame.actions(s):
+        if not isinstance(action, SetOut if depth == 0 else Step | Halt):
+            continue
+        twin = s.copy()
+        flow.answer(twin, flow.pending(twin)[0], action)
+        over = type(flow.pending(twin)[0].frame).__name__ == "Maneuvering"
+        total += 1 if over else complete_moves(twin, depth + 1)
+    return total
+
+
+@pytest.mark.parametrize("name", NATIONS)
+@clause("4.3", "4.5", "4.7", "4.8", "4.9", "4.10", "4.12", "4.14", "4.16")
+def test_as_many_first_moves_as_the_roads_have_ways(name: str) -> None:
+    s = started(name)
+    flow.advance(s)
+    whose = nation(name)
+    groups: list[tuple[Piece, ...]] = [(train,) for train in TRAINS_OF[whose]]
+    for mask in range(1, 1 << len(GENERALS_OF[whose])):
+        group = tuple(g for bit, g in enumerate(GENERALS_OF[whose]) if mask >> bit & 1)
+        groups += [group] if len({s.city[g] for g in group}) == 1 else []
+    assert complete_moves(s) == sum(walks(s, group, (City(s.city[group[0]]),)) for group in groups)
