@@ -83,9 +83,8 @@ def stands_free(s: Any, pieces: tuple[Piece, ...], city: City) -> bool:
 def allowed(s: Any, pieces: tuple[Piece, ...], way: tuple[City, ...]) -> bool:
     """4.4 to 4.10, 4.14, 4.16 in a few lines: how far, and into which cities."""
     steps, most = len(way) - 1, 2 if IS_TRAIN[pieces[0]] else 3
-    if steps > most + 1 or (
-        steps == most + 1 and any(b not in MAIN_ROADS[a] for a, b in zip(way, way[1:], strict=False))
-    ):
+    on_main_roads = all(b in MAIN_ROADS[a] for a, b in pairwise(way))
+    if steps > most + on_main_roads:
         return False
     there = [Piece(p) for p, place in enumerate(s.city) if place == way[-1] and p not in pieces]
     if IS_TRAIN[pieces[0]] or not there:
