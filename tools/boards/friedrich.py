@@ -56,7 +56,8 @@ RECIPE = Path(__file__).with_name("friedrich.toml")
 TARGET = OUTPUT / "friedrich.json"
 ABOUT = "Geography: Natural Earth 1:10m, public domain. Drawn by tools/boards; do not edit."
 UNIT = 10
-NOBODY, OUTSIDE = "", "outside"
+NOBODY, BEYOND, OUTSIDE = "", "beyond", "outside"
+"""Foreign land on the board, land beyond its edge, and what is not drawn at all."""
 REACH = 150.0
 """How far the place of a known city bends the land round it, in units."""
 ISLAND = 15.0
@@ -90,6 +91,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     window: Window
     beyond: tuple[int, int]
     foreign: list[str]
+    seas: dict[str, tuple[int, int]]
     anchors: dict[str, tuple[float, float]]
     rivers: list[River]
 
@@ -135,9 +137,10 @@ def draw(recipe: Recipe) -> dict[str, Any]:
         "unit": UNIT,
         "beyond": recipe.beyond,
         "countries": [_country(id, arcs.regions[id], regions[id]) for id in LANDS],
-        "nobody": arcs.regions[NOBODY],
+        "nobody": arcs.regions[NOBODY] + arcs.regions[BEYOND],
         "coast": arcs.chains(at for at, kind in enumerate(kinds) if kind == 1),
         "frontiers": arcs.chains(at for at, kind in enumerate(kinds) if kind == 2),
+        "seas": [{"id": id, "at": at} for id, at in recipe.seas.items()],
         "rivers": [_river(river, project) for river in recipe.rivers],
         "arcs": [steps(list(arc)) for arc in arcs.corners],
         **_towns(),
@@ -155,7 +158,8 @@ def _regions(recipe: Recipe, project: Projection) -> dict[str, Geometry]:
     owner = [LANDS[COUNTRY_OF[place]] for place in ALL_CITIES]
     own = land.intersection(sheet).difference(foreign)
     found = {id: cells.intersection(own) for id, cells in frontiers.countries(PLACES, owner, sheet).items()}
-    found[NOBODY] = land.difference(union_all(list(found.values())))
+    found[BEYOND] = land.difference(sheet)
+    found[NOBODY] = land.intersection(sheet).difference(union_all(list(found.values())))
     found[OUTSIDE] = frame.buffer(20, join_style="mitre").difference(frame)
     return {id: transform(region, lambda units: units * UNIT) for id, region in found.items()}
 
@@ -181,8 +185,10 @@ def _rings(region: Geometry) -> list[Ring]:
 
 
 def _kind(sides: frozenset[str]) -> int:
-    """1 for a coast, 2 for a frontier, 0 for the edge of what is drawn."""
-    return 0 if OUTSIDE in sides else min(len(sides), 2)
+    """1 for a coast, 2 for a frontier, 0 for the edge of the board and of what is drawn."""
+    if OUTSIDE in sides or (BEYOND in sides and len(sides) > 1):
+        return 0
+    return min(len(sides), 2)
 
 
 def _country(id: str, rings: list[list[int]], drawn: Geometry) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from shapely import Geometry, LineString, STRtree, box
 from tools.boards.lettering import ASCENT, DESCENT, Box, width
 
-PLAIN, STRONG = 12.0, 13.5
+PLAIN, STRONG = 12.5, 14.0
 """Sizes of a name, and of one that matters: an objective or a depot."""
 SPACING = 0.01
-RING, SQUARE = 6.5, 10.5
+RING, SQUARE = 7.5, 11.0
 """How far a name keeps from the middle of a city that is a ring, and from one that is a square or a star."""
 MARGIN = 5.0
 ALL_NAMES = 0.8

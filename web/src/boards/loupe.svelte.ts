@@ -2,6 +2,7 @@
 
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { untrack } from 'svelte';
 
 export interface Size {
   width: number;
@@ -50,7 +51,7 @@ export class Loupe {
     select(element).call(this.behaviour).on('dblclick.zoom', null);
     const observer = new ResizeObserver(() => this.measure());
     observer.observe(element);
-    this.measure();
+    untrack(() => this.measure());
     return () => observer.disconnect();
   };
 

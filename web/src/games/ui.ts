@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Picked } from '../lib/narrow';
 import type { Left, Table } from '../lib/table.svelte';
-import type { Event, Game, View } from '../lib/protocol';
+import type { Action, Entry, Event, Game, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
 import type { Tincture } from '../ui/tinctures';
 
@@ -25,6 +25,8 @@ export interface GameUi<Facts = any> {
   Board: Component<Shown<Facts>>;
   /** Panels under the board: the hand, the objective, the last battle. */
   Tray: Component<Shown<Facts>>;
+  /** In place of the players' panel, where it is not players that count. */
+  People?: Component<Shown<Facts>>;
   /** Printed tracks, in the side column. */
   Tracks?: Component<Shown<Facts>>;
   /** On a phone, on the sheet with the chosen act: what more there is to know or to do with it. */
@@ -45,12 +47,27 @@ export interface GameUi<Facts = any> {
   /** Kinds of actions of whose number the least is proposed. */
   sparing?: string[];
   keep?: string;
+  /** Kinds of actions that a form in the tray answers, and neither the prompt nor a click on a thing. */
+  formed?: string[];
+  /** Kinds of actions that are answered in the tray: on a phone it is opened for them. */
+  inTray?: string[];
+  /** What a button of the prompt says of an action, where that depends on the position. */
+  label?(action: Action, view: View, words: Words): string | null;
+  /** The sign of an event in the log, where that is not the emblem of a seat. */
+  sign?(event: Event, facts: Facts): Tincture | null;
+  /** What the log shows of what happened, several events as one. */
+  digest?(entries: Entry[]): Entry[];
+  /** Kinds of events that are headings of the log. */
+  headings?: string[];
+  /** Kinds of events that are told after others have moved. */
+  noted?: string[];
   /** What there is to know of the last thing picked, for the sheet of a phone. */
   about?(view: View, picked: Picked[], words: Words): { seat: number | null; number: number; text: string } | null;
   charts?: { id: string; seats: boolean }[];
 }
 
 const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
+  friedrich: () => import('./friedrich'),
   war: () => import('./war'),
   'war-in-the-pacific': () => import('./war-in-the-pacific'),
 };
@@ -58,4 +75,11 @@ const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
 export async function gameUi(game: Game): Promise<GameUi> {
   const load = LOADERS[game.key] ?? (() => import('./plain'));
   return (await load()).default;
+}
+
+/** What stands beside an event in the log: the sign that the game gives it, else the emblem of a seat. */
+export function signOf(ui: GameUi, event: Event, tinctures: Tincture[], facts: unknown): Tincture | null {
+  if (ui.sign) return ui.sign(event, facts);
+  const seat = ui.seatOf(event);
+  return seat === null ? null : (tinctures[seat] ?? null);
 }

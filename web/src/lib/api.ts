@@ -86,6 +86,8 @@ export const api = {
     ask<{ refusal: Refusal; clause: Clause | null }>(`/tables/${id}/why`, { seat, ...what }),
   odds: (id: string, seat: number, action: Action, keep: number) =>
     ask<Odds | null>(`/tables/${id}/odds`, { seat, action, keep }),
+  hint: <T>(id: string, seat: number, what: { thing: string } | { action: Action }) =>
+    ask<T | null>(`/tables/${id}/hint`, { seat, ...what }),
   undo: (id: string, seat: number, since: number) => ask<Snapshot>(`/tables/${id}/undo`, { seat, since }),
   handOver: (id: string, seat: number, bot: string) => ask<Snapshot>(`/tables/${id}/seats/${seat}/bot`, { bot }),
   takeBack: (id: string, seat: number) => ask<Snapshot>(`/tables/${id}/seats/${seat}/back`, {}),

@@ -53,6 +53,7 @@ export const nobody = drawn.nobody.map(ring);
 export const land = [...countries.flatMap((country) => country.rings), ...nobody];
 export const coast = drawn.coast.flatMap((line) => runs(follow(line)));
 export const frontiers = drawn.frontiers.flatMap((line) => runs(follow(line)));
+export const seas = drawn.seas.map(({ id, at }) => ({ id, x: at[0]!, y: at[1]! }));
 export const rivers = drawn.rivers.map((river) => ({ great: river.great, runs: runs(corners(river.course)) }));
 /** The frontiers and coasts of each country, as stretches. */
 export const edges = new Map(

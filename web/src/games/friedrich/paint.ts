@@ -1,7 +1,7 @@
 // Draws the map on a canvas, tile by tile: land, countries, rivers, sectors, roads, cities and names. What never moves is
 // drawn here; pieces and marks are elements above it.
 
-import { hatching, type Tincture } from '../../ui/tinctures';
+import { CHARGES, hatching, SHIELD, type Tincture } from '../../ui/tinctures';
 import { COUNTRY_TINCTURES, SUIT_INKS, SUIT_PATHS, SUITS } from './friedrich';
 import {
   cities,
@@ -16,6 +16,7 @@ import {
   nobody,
   rivers,
   roads,
+  seas,
   sectors,
   WIDTH,
   type Box,
@@ -31,6 +32,7 @@ export interface Look {
   /** By city. */
   name: (city: number) => string;
   country: (id: string) => string;
+  sea: (id: string) => string;
   marks: Map<number, Mark>;
   /** Cities whose names stand elsewhere, beside pieces. */
   nameless: ReadonlySet<number>;
@@ -42,8 +44,12 @@ export interface Mark {
   letter: string;
   tincture: Tincture;
   order: number;
-  /** The arms of a nation that has conquered it. */
+  /** The arms of the nation stand on it. */
   conquered: boolean;
+  /** A question mark lies on it: it is decided in phase 4. */
+  questioned: boolean;
+  /** It is a depot besides. */
+  depot: boolean;
 }
 
 /** A piece of the map: its box in pixels at that scale, and how many pixels of the canvas are one of the screen. */
@@ -65,10 +71,16 @@ const STAR = 'M0,-9L2.6,-3H9L4,1L6,8L0,4L-6,8L-4,1L-9,-3H-2.6Z';
 const ALL_CITIES = 0.3;
 const FLAT = 0.36;
 const FONT = '"Alegreya SC", Alegreya, Georgia, serif';
-export const FONTS = ['500 12px "Alegreya SC"', '700 14px "Alegreya SC"', '800 12px "Alegreya Sans"'];
+export const FONTS = [
+  'italic 500 15px Alegreya',
+  '500 12px "Alegreya SC"',
+  '700 14px "Alegreya SC"',
+  '800 12px "Alegreya Sans"',
+];
 
 const suits = SUIT_PATHS.map((d) => new Path2D(d));
 const star = new Path2D(STAR);
+const shield = new Path2D(SHIELD);
 const patterns = new Map<string, CanvasPattern | null>();
 
 export function paint(context: CanvasRenderingContext2D, tile: Tile, look: Look): void {
@@ -357,8 +369,10 @@ class Brush {
     c.save();
     c.translate(cities[city]!.x * tile.scale, cities[city]!.y * tile.scale);
     c.scale(small, small);
-    if (mark.kind === 'depot') this.depot(mark);
-    else this.objective(mark, small);
+    if (mark.depot) this.depot(mark);
+    if (mark.kind === 'objective') this.objective(mark, small);
+    if (mark.conquered) this.arms(mark.tincture);
+    if (mark.questioned) this.question();
     c.restore();
   }
 
@@ -405,9 +419,45 @@ class Brush {
     c.fillText(letter, 0, 4);
   }
 
+  /** The shield of a nation that holds the objective. */
+  private arms(tincture: Tincture): void {
+    const { c } = this;
+    c.save();
+    c.scale(0.74, 0.74);
+    this.casing(shield, 5);
+    c.fillStyle = this.ink(`--t-${tincture}`);
+    c.fill(shield);
+    c.fillStyle = this.ink('--piece-paper');
+    c.fillRect(-13, -15, 26, 11);
+    c.lineWidth = 1.5;
+    c.strokeStyle = this.ink('--piece-ink');
+    c.stroke(shield);
+    c.fillStyle = this.ink('--piece-ink');
+    c.translate(0, -9.6);
+    c.scale(0.9, 0.9);
+    c.fill(new Path2D(CHARGES[tincture]));
+    c.restore();
+  }
+
+  private question(): void {
+    const { c } = this;
+    c.beginPath();
+    c.arc(9, -9, 6.5, 0, 2 * Math.PI);
+    c.fillStyle = this.ink('--piece-paper');
+    c.strokeStyle = this.ink('--piece-ink');
+    c.lineWidth = 1.3;
+    c.fill();
+    c.stroke();
+    c.fillStyle = this.ink('--piece-ink');
+    c.font = '800 10.5px "Alegreya Sans", sans-serif';
+    c.textAlign = 'center';
+    c.fillText('?', 9, -5.4);
+  }
+
   names(): void {
     this.pixels();
     const { c, tile, look } = this;
+    this.seas();
     if (tile.scale < 0.75) this.countryNames();
     c.lineJoin = 'round';
     for (const [city, position] of seenAt(tile.scale)) {
@@ -432,6 +482,18 @@ class Brush {
     c.globalAlpha = 1;
     c.fillStyle = this.ink('--ink');
     c.fillText(text, x, y);
+  }
+
+  private seas(): void {
+    const { c, tile } = this;
+    const size = Math.max(14, Math.min(26, 24 * tile.scale));
+    c.font = `italic 500 ${size}px Alegreya, Georgia, serif`;
+    c.textAlign = 'center';
+    c.fillStyle = this.ink('--sea-ink');
+    for (const { id, x, y } of seas) {
+      if (!meet({ left: x, right: x, top: y, bottom: y }, this.seen, 140 / tile.scale)) continue;
+      c.fillText(this.look.sea(id), x * tile.scale, y * tile.scale);
+    }
   }
 
   /** From far away the countries have names, and the cities have none. */

@@ -638,6 +638,7 @@ friedrich-way = { $roads ->
    *[other] { $roads } roads away
 }
 friedrich-go = Move to { $city }
+friedrich-through = Through, and on
 friedrich-together = All together
 friedrich-north-sea = North Sea
 friedrich-baltic = Baltic Sea
@@ -958,6 +959,67 @@ field-origin = FROM
 field-target = TO
 field-value = VALUE
 field-generals = GENERAL GENERAL GENERAL
+mark-frederick = F
+mark-elisabeth = E
+mark-maria-theresa = MT
+mark-pompadour = P
+mark-elisabeth-pompadour = EP
+name-elisabeth-pompadour = Elisabeth and Pompadour
+present-nation = { $nation } ({ $armies })
+present-train = { $number ->
+    [0] Train
+   *[other] Train { $number }
+}
+present-lost = lost
+present-retired = retired
+present-unsupplied = { $city }, out of supply
+present-turn = Turn { $turn }
+present-stage = Turn { $turn }, stage of { $nation }
+present-final = The end, in turn { $turn }
+present-player = Nation
+present-armies = Armies
+present-cards = Cards
+present-objectives = Objectives
+present-note = { "" }
+present-out = out of the game
+present-missing = { $count ->
+    [0] has all it needs
+   *[other] { $count } to go
+}
+present-winner = winner
+present-offensive-open = may conquer
+present-offensive-declared = offensive declared
+present-offensive-given-up = no offensive
+present-offensive-failed = offensive failed
+present-markers = Markers on the map
+present-conquered = conquered
+present-questioned = with a question mark
+present-fate = Fate
+present-in-force = In force
+present-strokes = Strokes of Fate
+present-duel = Combat: { $origin } attacks { $target }
+present-side = Side
+present-suit = Suit
+present-score = Score
+present-right = { "" }
+present-played = Has played
+present-to-play = to play
+present-counts = { $card } ({ $value })
+present-contacts = Face to face
+present-stack = { $generals } ({ $city } { $suit })
+present-wanted = Objectives still needed
+present-protected = protected
+present-unprotected = unprotected
+present-hand = Hand of { $nation } ({ $count }): { $cards }
+present-no-cards = Hand of { $nation }: no cards
+present-reserves = { $count ->
+    [one] 1 Reserve
+   *[other] { $count } Reserves
+}
+present-aside = Set aside for the offensive: { $card }
+digest-cards = Cards played: { $plays }.
+digest-card = { $nation } { $card }, which makes { $score }
+digest-moved = { $pieces }: by { $over } to { $city }.
 
 ### Tactical Cards as they are typed: suit, value and the letter of the deck
 

@@ -639,6 +639,7 @@ friedrich-way = { $roads ->
    *[other] A { $roads } caminos
 }
 friedrich-go = Mover a { $city }
+friedrich-through = Pasar y seguir
 friedrich-together = Todos juntos
 friedrich-north-sea = Mar del Norte
 friedrich-baltic = Mar Báltico
@@ -959,6 +960,68 @@ field-origin = DESDE
 field-target = A
 field-value = VALOR
 field-generals = GENERAL GENERAL GENERAL
+mark-frederick = F
+mark-elisabeth = E
+mark-maria-theresa = MT
+mark-pompadour = P
+mark-elisabeth-pompadour = EP
+name-elisabeth-pompadour = Elizabeth y Pompadour
+present-nation = { $nation } ({ $armies })
+present-train = { $number ->
+    [0] Tren
+   *[other] Tren { $number }
+}
+present-lost = perdido
+present-retired = retirado
+present-unsupplied = { $city }, sin suministro
+present-turn = Ronda { $turn }
+present-stage = Ronda { $turn }, etapa de { $nation }
+present-final = Final, en la ronda { $turn }
+present-player = Nación
+present-armies = Ejércitos
+present-cards = Cartas
+present-objectives = Objetivos
+present-note = { "" }
+present-out = fuera del juego
+present-missing = { $count ->
+    [0] tiene los que necesita
+    [one] falta 1
+   *[other] faltan { $count }
+}
+present-winner = ganador
+present-offensive-open = puede conquistar
+present-offensive-declared = ofensiva declarada
+present-offensive-given-up = sin ofensiva
+present-offensive-failed = ofensiva fracasada
+present-markers = Marcadores en el mapa
+present-conquered = conquistados
+present-questioned = con interrogación
+present-fate = Destino
+present-in-force = En vigor
+present-strokes = Golpes del destino
+present-duel = Combate: de { $origin } a { $target }
+present-side = Bando
+present-suit = Palo
+present-score = Puntuación
+present-right = { "" }
+present-played = Ha jugado
+present-to-play = le toca
+present-counts = { $card } ({ $value })
+present-contacts = Frente a frente
+present-stack = { $generals } ({ $city } { $suit })
+present-wanted = Objetivos que faltan
+present-protected = protegidos
+present-unprotected = sin proteger
+present-hand = Mano de { $nation } ({ $count }): { $cards }
+present-no-cards = Mano de { $nation }: sin cartas
+present-reserves = { $count ->
+    [one] 1 Reserva
+   *[other] { $count } Reservas
+}
+present-aside = Carta apartada para la ofensiva: { $card }
+digest-cards = Cartas jugadas: { $plays }.
+digest-card = { $nation } { $card }, queda en { $score }
+digest-moved = { $pieces }: por { $over } a { $city }.
 
 ### Cartas Tácticas como se escriben: palo, valor y letra del mazo
 

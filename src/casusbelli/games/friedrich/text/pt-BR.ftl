@@ -639,6 +639,7 @@ friedrich-way = { $roads ->
    *[other] A { $roads } estradas
 }
 friedrich-go = Mover para { $city }
+friedrich-through = Passar e seguir
 friedrich-together = Todos juntos
 friedrich-north-sea = Mar do Norte
 friedrich-baltic = Mar Báltico
@@ -959,6 +960,68 @@ field-origin = DE
 field-target = PARA
 field-value = VALOR
 field-generals = GENERAL GENERAL GENERAL
+mark-frederick = F
+mark-elisabeth = E
+mark-maria-theresa = MT
+mark-pompadour = P
+mark-elisabeth-pompadour = EP
+name-elisabeth-pompadour = Elisabeth e Pompadour
+present-nation = { $nation } ({ $armies })
+present-train = { $number ->
+    [0] Trem
+   *[other] Trem { $number }
+}
+present-lost = perdido
+present-retired = aposentado
+present-unsupplied = { $city }, sem suprimento
+present-turn = Rodada { $turn }
+present-stage = Rodada { $turn }, etapa: { $nation }
+present-final = Fim, na rodada { $turn }
+present-player = Nação
+present-armies = Exércitos
+present-cards = Cartas
+present-objectives = Objetivos
+present-note = { "" }
+present-out = fora do jogo
+present-missing = { $count ->
+    [0] tem os que precisa
+    [one] falta 1
+   *[other] faltam { $count }
+}
+present-winner = vencedor
+present-offensive-open = pode conquistar
+present-offensive-declared = ofensiva declarada
+present-offensive-given-up = sem ofensiva
+present-offensive-failed = ofensiva fracassada
+present-markers = Marcadores no mapa
+present-conquered = conquistados
+present-questioned = com interrogação
+present-fate = Destino
+present-in-force = Em vigor
+present-strokes = Golpes do destino
+present-duel = Combate: de { $origin } para { $target }
+present-side = Lado
+present-suit = Naipe
+present-score = Pontuação
+present-right = { "" }
+present-played = Já jogou
+present-to-play = é a vez
+present-counts = { $card } ({ $value })
+present-contacts = Frente a frente
+present-stack = { $generals } ({ $city } { $suit })
+present-wanted = Objetivos que faltam
+present-protected = protegidos
+present-unprotected = sem proteção
+present-hand = Mão ({ $nation }, { $count }): { $cards }
+present-no-cards = Mão ({ $nation }): sem cartas
+present-reserves = { $count ->
+    [one] 1 Reserva
+   *[other] { $count } Reservas
+}
+present-aside = Carta separada para a ofensiva: { $card }
+digest-cards = Cartas jogadas: { $plays }.
+digest-card = { $nation } { $card }, fica em { $score }
+digest-moved = { $pieces }: por { $over } até { $city }.
 
 ### Cartas Táticas como se escrevem: naipe, valor e letra do baralho
 
