@@ -10,7 +10,7 @@ from casusbelli.engine.notation import fold
 Stop = int
 """Repeat an action down to so many (0: as far as it goes)."""
 
-NAMES = ("help", "list", "why", "rule", "odds", "undo", "save", "load", "log", "board", "secrets", "quit")
+NAMES = ("help", "list", "why", "rule", "odds", "coach", "undo", "save", "load", "log", "board", "secrets", "quit")
 LONGEST = 3
 """Words in the name of a command."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from casusbelli.cli import menu, sitting
+from casusbelli.bots import registry
+from casusbelli.cli import coaching, menu, sitting
 from casusbelli.cli.errors import Fail
 from casusbelli.cli.interpreter import SPECTATOR, Interpreter, Line, Meant, Pair, Part, Reply, Rows
 from casusbelli.cli.menu import Entry
@@ -38,13 +40,19 @@ class Session:
     def __init__(self, screen: Screen, table: Sitting) -> None:
         self.screen = screen
         self.commands = Commands()
-        self._obeys: dict[str, Callable[[str], None]] = {"save": self._save, "load": self._load, "quit": self._quit}
+        self._obeys: dict[str, Callable[[str], None]] = {
+            "coach": self._coach,
+            "save": self._save,
+            "load": self._load,
+            "quit": self._quit,
+        }
         self._sit(table)
 
     def _sit(self, table: Sitting) -> None:
         """Begin with this game."""
         self.table = table
         self.teller = Teller(table.game)
+        self.reviews = coaching.Reviews(table.match)
         self.seen = dict.fromkeys(table.humans, 0)
         self.shown = SPECTATOR
         self.picks: Sequence[Entry] = ()
@@ -152,6 +160,8 @@ class Session:
         self.screen.write()
         self.screen.write(self._painter().sections(self.table.game.presentation.status(self._view(seat))))
         self.screen.tell(say("game-kept", file=shown(self.table.path)))
+        if seat != SPECTATOR and self.screen.typed and registry.coach(self.table.game.key) is not None:
+            self._offer_review(seat)
 
     def _outcome(self) -> str:
         result = self.table.match.result
@@ -261,6 +271,21 @@ class Session:
             return False
         self._news(seat)
         return True
+
+    def _coach(self, _rest: str) -> None:
+        """What the last decision has cost."""
+        decisions = self.reviews.decisions(self._request().seat, self.table.match.journal.entries)
+        if decisions is None:
+            return self._complain(say("no-coach"))
+        return self.screen.tell(coaching.last_words(decisions, self.teller))
+
+    def _offer_review(self, seat: int) -> None:
+        """Whoever wants to hear it is told what all decisions have cost; getting up is no harm any more."""
+        with suppress(EOFError, KeyboardInterrupt):
+            line = self.screen.ask(say("coach-offer") + " ")
+            if self.commands.split(line)[0] == "coach":
+                decisions = self.reviews.decisions(seat, self.table.match.journal.entries) or []
+                self._write_lines(list(coaching.review_lines(decisions, self.teller)), SINCE_LINES)
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.table.path
