@@ -114,13 +114,16 @@ def _named(points: int, reserves: int) -> tuple[int, ...]:
 def stops(hand: Hand, behind: int) -> dict[int, Spent]:
     """7.2.6 The scores at which a side may stop, playing card after card, the lowest first; the cheapest way to each.
 
-    Below zero it stops by yielding; from zero on the right passes. So the last card must lead past zero.
+    Below zero it stops by yielding, at zero by a tie if no card binds it. Otherwise the right passes from zero on, so
+    that only the last card may lead there.
     """
     found: dict[int, Spent] = {}
     for spent in _going(hand, behind):
         score = spent.points - behind
         if score not in found or _cost(spent) < _cost(found[score]):
             found[score] = spent
+    if not behind and hand.cards:
+        del found[0]
     return dict(sorted(found.items()))
 
 
@@ -129,10 +132,17 @@ def _going(hand: Hand, behind: int) -> Iterator[Spent]:
     for sums, reserves in product(_sums(hand.cards), range(hand.reserves + 1)):
         for total, cards in sums.items():
             highest = total + reserves * RESERVE_VALUE
-            for points in range(total + reserves, min(highest, behind + HIGHEST - 1) + 1):
-                names = _named(points - total, reserves)
-                if points - behind < max((*cards, *names, 1)):
-                    yield Spent(cards, names, points, highest)
+            for points in range(total + reserves, min(highest, behind + HIGHEST) + 1):
+                played = Spent(cards, _named(points - total, reserves), points, highest)
+                if _in_one_go(played, behind):
+                    yield played
+
+
+@rule("7.2.9", "7.2.10")
+def _in_one_go(spent: Spent, behind: int) -> bool:
+    """Whether the side has the right until the last card; at zero it has it for one card alone."""
+    played = (*spent.cards, *spent.reserves)
+    return spent.points - max(played, default=0) < behind or len(played) <= (not behind)
 
 
 @rule("3.13", "7.2.11", "7.3.1")
