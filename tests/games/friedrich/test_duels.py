@@ -1,0 +1,279 @@
+"""The odds of a combat at the table: what a viewer knows of the enemy's hand, and what a text of Fate changes."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import comb
+from typing import Any
+
+import pytest
+from tests.games.friedrich.positions import FREDERICK, MARIA_THERESA, POMPADOUR, story
+
+from casusbelli.engine.present import Forecast
+from casusbelli.engine.record import Action, Thing
+from casusbelli.engine.visibility import View, view
+from casusbelli.games.friedrich import browser
+from casusbelli.games.friedrich.actions import Attack, Play, PlayDouble, PlayReserve, Yield
+from casusbelli.games.friedrich.board import AUSTRIA, FRANCE, HEARTS, PRUSSIA, SPADES, card, city
+from casusbelli.games.friedrich.duels import duel_of, of_duel, of_hand, pools_of, sides
+from casusbelli.games.friedrich.odds import Pool, Terms
+from casusbelli.testing import Scenario, clause
+
+ORIGIN, TARGET = "schweidnitz", "waldenburg"
+"""Spades, where Daun attacks from; hearts, where Keith defends."""
+
+
+def combat(attack: int, defence: int, *, names: tuple[str, str] = ("daun", "keith"), **more: Any) -> Scenario:
+    attacker, defender = names
+    begun = story(
+        {attacker: ORIGIN, defender: TARGET},
+        active=more.pop("active", "austria"),
+        phase="combat",
+        armies={attacker: attack, defender: defence},
+        **more,
+    )
+    return begun.does(f"attack {ORIGIN} {TARGET}")
+
+
+def hands(austria: Iterable[str] = (), prussia: Iterable[str] = ()) -> Any:
+    return {"hands": {"austria": austria, "prussia": prussia}}
+
+
+def forecast(told: Scenario, action: Action, seat: int = MARIA_THERESA) -> Forecast | None:
+    return browser.forecast(told.view(seat), action)
+
+
+def rows(found: Forecast | None) -> dict[str, str]:
+    assert found is not None
+    return {row.label.id.removeprefix("friedrich-odds-"): row.value for row in found.rows}
+
+
+def decimal(chance: Fraction) -> str:
+    return f"{round(chance * 1000) / 1000:.3f}"
+
+
+# ---- what is known --------------------------------------------------------------------------------------------------
+
+
+@clause("3.9", "3.11")
+def test_3_9_cards_that_the_viewer_knows_are_nowhere_else() -> None:
+    """Two hearts of the deck are in the own hand and one on the used pile; of the next deck nothing has been seen."""
+    told = combat(
+        4,
+        8,
+        **hands(["hearts-2", "hearts-3", "spades-9", "reserve-1"], ["clubs-2", "clubs-3", "hearts-4-b"]),
+        used=["hearts-13", "diamonds-5"],
+    )
+    pools = pools_of(told.view(MARIA_THERESA), PRUSSIA, HEARTS)
+    assert pools == (Pool((4, 5, 6, 7, 8, 9, 10, 11, 12), 1, 34, 2), Pool(tuple(range(2, 14)), 2, 36, 1))
+    assert pools_of(told.view(FREDERICK), PRUSSIA, HEARTS) == (Pool((4,), 0, 2, 3),)
+
+
+@clause("3.9")
+def test_3_9_a_card_of_the_enemy_that_was_seen_is_certain() -> None:
+    told = combat(4, 8, **hands(["spades-9"], ["hearts-5", "clubs-3"]))
+    told.state.cards.known[card("hearts-5-a")] |= 1 << MARIA_THERESA
+    pools = pools_of(told.view(MARIA_THERESA), PRUSSIA, HEARTS)
+    assert pools[0] == Pool((5,), 0, 0, 1)
+    assert pools[1].held == 1
+
+
+@clause("3.8")
+def test_3_8_odds_tell_nothing_of_cards_that_are_hidden() -> None:
+    """Whatever the enemy holds of the same backs, everybody else is told the same."""
+    cards = ["hearts-5", "clubs-3"], ["diamonds-7", "reserve-2"]
+    told = [combat(4, 8, **hands(["spades-9"], prussian)) for prussian in cards]
+    for seat in (MARIA_THERESA, POMPADOUR):
+        first, second = (one.view(seat) for one in told)
+        assert browser.hint(first, Thing("nation", PRUSSIA)) == browser.hint(second, Thing("nation", PRUSSIA))
+        assert browser.hint(first, Yield()) == browser.hint(second, Yield())
+        play = Play(card("spades-9-a"))
+        assert browser.forecast(first, play) == browser.forecast(second, play)
+
+
+@clause("3.8")
+def test_3_8_odds_are_those_of_the_side_that_sees_its_hand() -> None:
+    told = combat(4, 8, **hands(["spades-9"], ["hearts-5"]))
+    for seat in (FREDERICK, POMPADOUR):
+        assert forecast(told, Play(card("spades-9-a")), seat) is None
+        assert forecast(told, Yield(), seat) is None
+    assert of_duel(told.view(POMPADOUR)) is None
+    assert of_duel(view(told.state, ())) is None
+
+
+# ---- the odds of a play ---------------------------------------------------------------------------------------------
+
+
+@clause("7.2.7")
+def test_7_2_7_the_odds_of_a_card() -> None:
+    """At -4 the 9 leads to +5; one hidden card of 49, of which hearts 5 to 13 and the Reserves are enough."""
+    told = combat(4, 8, **hands(["spades-9"], ["clubs-2"]))
+    found = forecast(told, Play(card("spades-9-a")))
+    assert rows(found) == {
+        "unanswered": decimal(1 - Fraction(11, 49)),
+        "even": decimal(Fraction(1, 49)),
+        "weaker": decimal(Fraction(10, 49)),
+    }
+    assert found is not None
+    assert (found.probability, found.fraction) == (decimal(Fraction(38, 49)), "38/49")
+    assert found.consequence is not None
+    assert (found.consequence.id, found.consequence.args) == ("friedrich-odds-given-up", {"armies": 5})
+
+
+@clause("7.2.8")
+def test_7_2_8_the_odds_of_zero() -> None:
+    """12 hearts bind him, and none of them is beaten by a hand that is empty; without one it is a tie."""
+    told = combat(4, 8, **hands(["spades-4"], ["clubs-2"]))
+    assert rows(forecast(told, Play(card("spades-4-a")))) == {
+        "unanswered": "0.000",
+        "tied": decimal(Fraction(49 - 14, 49)),
+        "even": decimal(Fraction(49 - 14, 49)),
+        "weaker": decimal(Fraction(14, 49)),
+    }
+
+
+@clause("7.2.11", "7.3.1")
+def test_7_3_1_to_play_no_more_costs_no_more_than_there_is() -> None:
+    told = combat(3, 8, **hands(["spades-9", "reserve-1"]))
+    found = forecast(told, Yield())
+    assert found is not None
+    assert found.consequence is not None
+    assert (found.probability, found.consequence.args) == ("0.000", {"armies": 3})
+    found = forecast(told, PlayReserve(card("reserve-1-a"), 3))
+    assert found is not None
+    assert found.consequence is not None
+    assert (found.consequence.id, found.consequence.args) == ("friedrich-odds-lost", {"armies": 2})
+
+
+@clause("7.2.12")
+def test_7_2_12_to_play_no_more_at_zero_is_a_tie() -> None:
+    assert rows(forecast(combat(5, 5), Yield())) == {"tied": "1.000"}
+
+
+@clause("7.2.3", "3.12")
+@pytest.mark.parametrize(
+    "action",
+    [
+        Play(card("hearts-9-a")),
+        Play(card("spades-8-a")),
+        Play(card("reserve-1-a")),
+        PlayReserve(card("reserve-1-a"), 11),
+        PlayReserve(card("spades-9-a"), 3),
+        PlayDouble(card("spades-11-a")),
+        Attack(city(ORIGIN), city(TARGET)),
+    ],
+)
+def test_7_2_3_what_cannot_be_played_has_no_odds(action: Action) -> None:
+    told = combat(4, 8, **hands(["spades-9", "spades-11", "hearts-9", "reserve-1"]))
+    assert forecast(told, action) is None
+    before = story({"daun": ORIGIN, "keith": TARGET}, active="austria", phase="combat")
+    assert forecast(before, action) is None
+
+
+# ---- Cards of Fate --------------------------------------------------------------------------------------------------
+
+
+def terms(told: Scenario) -> tuple[Terms, Terms]:
+    seen = told.view(FREDERICK)
+    duel = duel_of(seen)
+    assert duel is not None
+    playing, waiting = sides(seen, duel)
+    return playing.terms, waiting.terms
+
+
+@clause("11.10.4")
+def test_11_10_4_the_first_french_card_counts_one_more() -> None:
+    fight: Any = {"names": ("soubise", "keith"), "active": "france", "text": ("event-4", "spades")}
+    told = combat(4, 8, **fight, hands={"france": ["spades-9"], "prussia": ["clubs-2"]})
+    assert terms(told) == (Terms(bonus=1), Terms())
+    found = forecast(told, Play(card("spades-9-a")), POMPADOUR)
+    assert found is not None
+    assert found.consequence is not None
+    assert found.consequence.args == {"armies": 6}
+    assert terms(told.does("play spades-9-a"))[1] == Terms()
+
+
+@clause("11.10.11")
+def test_11_10_11_a_doubled_card() -> None:
+    told = combat(8, 4, text=("event-11", "spades"), hands={"prussia": ["hearts-11"], "austria": ["clubs-2"]})
+    assert terms(told) == (Terms(), Terms()), "Keith needs hearts"
+    begun = story(
+        {"daun": "waldenburg", "keith": "schweidnitz"},
+        active="austria",
+        phase="combat",
+        armies={"daun": 8, "keith": 2},
+        text=("event-11", "spades"),
+        hands={"prussia": ["spades-11", "spades-2"], "austria": ["clubs-2"]},
+    ).does("attack waldenburg schweidnitz")
+    assert terms(begun)[0] == Terms(doubled=True)
+    double, plain = (forecast(begun, kind(card("spades-11-a")), FREDERICK) for kind in (PlayDouble, Play))
+    assert double is not None
+    assert plain is not None
+    assert double.consequence is not None
+    assert double.consequence.args == {"armies": 8}
+    assert Fraction(double.fraction) > Fraction(plain.fraction), "the 2 cannot be doubled after it"
+    spare = forecast(begun, Play(card("spades-2-a")), FREDERICK)
+    assert spare is not None
+    assert spare.fraction == double.fraction, "the 11 can still be doubled after the 2"
+
+
+@clause("13.23.1")
+def test_13_23_1_high_cards_are_worth_nothing_under_the_treaty() -> None:
+    fight: Any = {"names": ("soubise", "keith"), "active": "france", "text": ("event-3", "clubs"), "expert": True}
+    told = combat(4, 8, **fight, hands={"france": ["spades-9", "spades-10"], "prussia": ["clubs-2"]})
+    assert terms(told) == (Terms(reserve=9), Terms(reserve=9))
+    assert forecast(told, Play(card("spades-10-a")), POMPADOUR) is None
+    assert rows(forecast(told, Play(card("spades-9-a")), POMPADOUR))["unanswered"] == decimal(1 - Fraction(7, 48))
+
+
+@clause("13.28.3", "13.30.2")
+def test_13_28_3_and_13_30_2_the_first_card_beside_friedrich() -> None:
+    attacking = combat(4, 8, names=("friedrich", "daun"), active="prussia", text=("event-8", "diamonds"), expert=True)
+    assert terms(attacking) == (Terms(bonus=5), Terms())
+    attacked = combat(8, 4, names=("daun", "friedrich"), text=("event-10", "hearts"), expert=True)
+    assert terms(attacked) == (Terms(wasted=True), Terms())
+
+
+# ---- for the panels -------------------------------------------------------------------------------------------------
+
+
+@clause("3.9")
+def test_3_9_what_may_be_expected_of_a_hand() -> None:
+    told = combat(4, 8, **hands(["spades-9"], ["clubs-2", "clubs-3", "hearts-3-b"]))
+    hand = of_hand(told.view(MARIA_THERESA), PRUSSIA)
+    assert hand["decks"] == [2, 1, 0, 0]
+    assert hand["suits"][HEARTS]["none"] == decimal(Fraction(comb(35, 2), comb(49, 2)) * Fraction(36, 50))
+    assert hand["suits"][HEARTS]["cards"] == decimal(Fraction(2 * 12, 49) + Fraction(12, 50))
+    own = of_hand(told.view(FREDERICK), PRUSSIA)
+    assert own["suits"][HEARTS] == {"strength": "3.000", "cards": "1.000", "none": "0.000", "quartiles": [3, 3, 3]}
+    assert of_hand(told.view(FREDERICK), FRANCE)["suits"][SPADES]["none"] == "1.000"
+
+
+@clause("7.2.2")
+def test_7_2_2_the_side_with_the_right_is_told_of_each_of_its_plays() -> None:
+    told = combat(4, 8, **hands(["spades-9", "reserve-1", "hearts-2"], ["clubs-2"]))
+    found = of_duel(told.view(MARIA_THERESA))
+    assert found is not None
+    assert [row["action"] for row in found["plays"]] == [
+        action for action in told.frame.actions(told.state) if action != Yield()
+    ]
+    assert (found["suit"], found["stronger"]) == (HEARTS, "1.000"), "19 - 4 points, and no heart is worth more than 13"
+
+
+@clause("7.2.2")
+def test_7_2_2_the_other_side_is_told_how_things_stand() -> None:
+    told = combat(4, 8, **hands(["clubs-2"], ["hearts-9"]))
+    found = of_duel(told.view(FREDERICK))
+    assert found is not None
+    assert (found["suit"], found["plays"]) == (SPADES, [])
+    even = decimal(Fraction(1, 49))
+    assert (found["stronger"], found["even"], found["weaker"]) == (decimal(Fraction(48, 49)), even, "0.000")
+    assert sum(Fraction(chance) for _, chance in found["chances"]) == pytest.approx(1, abs=0.01)
+
+
+def test_the_position_is_not_touched() -> None:
+    told = combat(4, 8, names=("friedrich", "daun"), active="prussia", text=("event-8", "diamonds"), expert=True)
+    seen: View = told.view(FREDERICK)
+    before = seen.plain()
+    browser.hint(seen, Yield())
+    browser.hint(seen, Thing("nation", AUSTRIA))
+    assert seen.plain() == before
