@@ -40,12 +40,13 @@ class OptionRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A game in the list of games."""
+    """A game in the list of games; `coach`: there is somebody who says what decisions cost."""
 
     key: str
     version: int
     seats: tuple[int, int]
     bots: list[str]
+    coach: bool
     options: list[OptionRow]
     clauses: int
     reconstructed: list[str]
@@ -130,6 +131,7 @@ def _row(game: Game) -> dict[str, Any]:
         "version": game.version,
         "seats": (game.seats[0], game.seats[-1]),
         "bots": registry.bots_of(game),
+        "coach": registry.coach(game.key) is not None,
         "options": [_option(field) for field in msgspec.structs.fields(game.options)],
         "clauses": len(game.rulebook.clauses),
         "reconstructed": rebuilt,

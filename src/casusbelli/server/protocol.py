@@ -252,6 +252,33 @@ class Told(msgspec.Struct, frozen=True):
     sections: list[Any]
 
 
+class DecisionRow(msgspec.Struct, frozen=True):
+    """A decision, and what it cost in expected points and in chance of winning (0 to 1).
+
+    `number` is that of the viewer's last event before it. `expected` points and `chance` of winning are those before
+    it; `action` and `best` are in the language that was asked for.
+    """
+
+    number: int
+    request: int
+    turn: int
+    action: str
+    best: str
+    points: float
+    winning: float
+    expected: float
+    chance: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """The decisions of a seat, and what all of them have cost."""
+
+    seat: int
+    points: float
+    winning: float
+    decisions: list[DecisionRow]
+
+
 class Wrong(msgspec.Struct, frozen=True):
     """A draw that does not agree with the keys: the line of the file, and what is wrong."""
 

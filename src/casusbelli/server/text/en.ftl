@@ -164,6 +164,7 @@ refused-foreign-seat = That seat is another player's.
 refused-handed-over = A bot plays this seat for you. Take it back first.
 refused-gathering = The game begins when every seat is taken.
 refused-not-over = The game is not over yet.
+refused-no-coach = This game has no coach.
 refused-no-invitation = There is no such invitation. Ask for the link again.
 refused-invitation-used = This invitation has been used already; each link seats one person, once.
 refused-invitation-expired = This invitation has expired. Ask for a new table.

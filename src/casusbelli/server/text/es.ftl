@@ -164,6 +164,7 @@ refused-foreign-seat = Ese puesto es de otro jugador.
 refused-handed-over = Un bot juega este puesto por ti. Retómalo primero.
 refused-gathering = La partida empieza cuando todos los puestos están ocupados.
 refused-not-over = La partida todavía no ha terminado.
+refused-no-coach = Este juego no tiene entrenador.
 refused-no-invitation = Esa invitación no existe. Pide el enlace de nuevo.
 refused-invitation-used = Esta invitación ya se usó; cada enlace sienta a una persona, una sola vez.
 refused-invitation-expired = Esta invitación caducó. Pide una mesa nueva.

@@ -164,6 +164,7 @@ refused-foreign-seat = Esse lugar é de outro jogador.
 refused-handed-over = Um bot joga neste lugar por você. Retome-o primeiro.
 refused-gathering = A partida começa quando todos os lugares estiverem ocupados.
 refused-not-over = A partida ainda não terminou.
+refused-no-coach = Este jogo não tem treinador.
 refused-no-invitation = Esse convite não existe. Peça o link de novo.
 refused-invitation-used = Este convite já foi usado; cada link dá lugar a uma pessoa, uma só vez.
 refused-invitation-expired = Este convite expirou. Peça uma mesa nova.
