@@ -5,6 +5,7 @@ position; it changes with the smallest change of what is legal. The second count
 roads of the data by the text of chapter 4.
 """
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
