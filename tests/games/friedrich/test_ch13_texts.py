@@ -165,6 +165,16 @@ def test_13_21_2_each_chooses_without_seeing_the_card_of_the_other() -> None:
     assert [event.card for event in told(told_, CardGiven, ELISABETH)] == [card("hearts-4-a"), card("clubs-9-a")]
 
 
+@clause("13.21.2", "3.8")
+def test_13_21_2_of_the_card_offered_the_others_see_the_back() -> None:
+    hands = {"austria": ["hearts-3", "hearts-4-b", "hearts-5-b"], "russia": ["clubs-9"]}
+    told_ = reading("event-1", "hearts", hands=hands)
+    keeps_secrets(told_, told_.does("give hearts-4-b"))
+    for seat, seen in ((MARIA_THERESA, card("hearts-4-b")), (ELISABETH, None), (FREDERICK, None)):
+        frame = told_.view(seat).plain()["stack"][-1]
+        assert (frame["offered"], frame["back"]) == (seen, 1)
+
+
 @clause("13.21.2", "11.3")
 def test_13_21_2_both_must_agree() -> None:
     refused = answered(reading("event-1", "hearts", hands=HANDS), "give hearts-4-a", "decline")

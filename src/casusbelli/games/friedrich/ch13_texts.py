@@ -122,10 +122,14 @@ def barter(s: Friedrich) -> None:
 
 @rule("13.21.2", "3.8", "11.3")
 class Bartering(Parting, frozen=True):
-    """13.21.2 First Austria, then Russia names a card, neither seeing the other's (N19); `offered` is Austria's."""
+    """13.21.2 First Austria, then Russia names a card, neither seeing the other's (N19).
+
+    `offered` is Austria's, of which the others see the `back`, that of a deck.
+    """
 
     nation: Annotated[Nation, everybody]
     offered: Annotated[TacticalCard, only(_austrian)] = TacticalCard(NONE)
+    back: Annotated[int, everybody] = NONE
 
     @property
     def giver(self) -> Nation:
@@ -139,7 +143,7 @@ class Bartering(Parting, frozen=True):
         if isinstance(action, Decline):
             return decline(s, self.nation)
         if self.nation == AUSTRIA:
-            return replace(s, Bartering(RUSSIA, action.card))
+            return replace(s, Bartering(RUSSIA, action.card, CARD_DECK[action.card]))
         finish(s)
         hand_over(s, self.offered, AUSTRIA, RUSSIA)
         return hand_over(s, action.card, RUSSIA, AUSTRIA)

@@ -205,9 +205,10 @@ def _passing_on(shown: Shown, _view: View, fields: Fields, rng: random.Random) -
 
 
 def _bartering(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> Bartering:
-    austrian = fields["cards"].cards(HAND + AUSTRIA)
-    offered = rng.choice(austrian) if shown["nation"] != AUSTRIA else NONE
-    return Bartering(shown["nation"], TacticalCard(offered))
+    if shown["back"] == NONE:
+        return Bartering(shown["nation"])
+    (offered,) = _with_backs(fields["cards"].cards(HAND + AUSTRIA), (shown["back"],), rng)
+    return Bartering(shown["nation"], offered, shown["back"])
 
 
 MAKERS: dict[str, Maker] = {
