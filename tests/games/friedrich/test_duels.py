@@ -9,12 +9,12 @@ import pytest
 from tests.games.friedrich.positions import FREDERICK, MARIA_THERESA, POMPADOUR, story
 
 from casusbelli.engine.present import Forecast
-from casusbelli.engine.record import Action, Thing
+from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.visibility import View, view
 from casusbelli.games.friedrich import browser
 from casusbelli.games.friedrich.actions import Attack, Play, PlayDouble, PlayReserve, Yield
 from casusbelli.games.friedrich.board import AUSTRIA, FRANCE, HEARTS, PRUSSIA, SPADES, card, city
-from casusbelli.games.friedrich.duels import duel_of, of_duel, of_hand, pools_of, sides
+from casusbelli.games.friedrich.duels import duel_of, odds, of_duel, of_hand, pools_of, sides
 from casusbelli.games.friedrich.odds import Pool, Terms
 from casusbelli.testing import Scenario, clause
 
@@ -277,3 +277,17 @@ def test_the_position_is_not_touched() -> None:
     browser.hint(seen, Yield())
     browser.hint(seen, Thing("nation", AUSTRIA))
     assert seen.plain() == before
+
+
+@clause("7.2.2")
+def test_7_2_2_the_odds_of_all_plays_as_a_table() -> None:
+    told = combat(4, 8, **hands(["spades-9", "spades-4"], ["clubs-2"]))
+    seen, legal = told.view(MARIA_THERESA), told.frame.actions(told.state)
+    (table,) = odds(seen, MARIA_THERESA, (), legal)
+    assert [row[1].text for row in table.rows] == [0, 5]
+    assert all(len(row) == len(table.columns) for row in table.rows)
+    assert table.rows[1][5].text == Message("present-percent", {"whole": "77", "tenths": "1"}), "37 of 48 cards"
+    (table,) = odds(seen, MARIA_THERESA, [Thing("card", card("spades-9-a"))], legal)
+    assert [row[1].text for row in table.rows] == [5]
+    assert odds(seen, FREDERICK, (), legal) == []
+    assert odds(story({"daun": ORIGIN}).view(MARIA_THERESA), MARIA_THERESA, (), legal) == []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from casusbelli.engine.present import Forecast, ForecastRow
-from casusbelli.engine.record import Action, Message
+from casusbelli.engine.present import NUMBER, Cell, Forecast, ForecastRow, Section
+from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
 from casusbelli.games.friedrich import effects
@@ -25,6 +25,7 @@ from casusbelli.games.friedrich.board import (
     Suit,
     TacticalCard,
     card,
+    named_card,
 )
 from casusbelli.games.friedrich.cardplay import HIGHEST, Hand, hand_of
 from casusbelli.games.friedrich.ch07_combat import Duel, Plays, face_value, generals_in, needed_suit
@@ -217,6 +218,36 @@ def _consequence(after: Line, both: tuple[Side, Side]) -> Message | None:
         return None
     name, armies = ("given-up", both[1].armies) if after.score > 0 else ("lost", both[0].armies)
     return Message(f"friedrich-odds-{name}", {"armies": min(abs(after.score), armies)})
+
+
+def odds(view: View, seat: int, things: Sequence[Thing], actions: Sequence[Action]) -> list[Section]:
+    """What each of these plays brings, of the cards named if some are; after every play, in percent."""
+    duel = duel_of(view)
+    cards = [thing.id for thing in things if thing.kind == "card"]
+    if duel is None or view.player[duel.side()[0]] != seat:
+        return []
+    plays = [play for play in actions if isinstance(play, Play | PlayReserve | PlayDouble)]
+    rows = [_odds_row(view, duel, play) for play in plays if not cards or play.card in cards]
+    columns = tuple(Message(f"present-odds-{name}") for name in ("play", "score", *SHOWN))
+    return [Section(Message("friedrich-odds"), tuple(row for row in rows if row), columns)] if any(rows) else []
+
+
+SHOWN = ("stronger", "even", "weaker", "unanswered")
+
+
+def _odds_row(view: View, duel: Duel, play: Plays) -> tuple[Cell, ...]:
+    after = prospect(view, duel, play)
+    if after is None:
+        return ()
+    what = Message("present-counts", {"card": named_card(play.card), "value": after.score - duel.side()[3]})
+    chances = (Cell(percent(getattr(after, name)), hint=NUMBER) for name in SHOWN)
+    return (Cell(what), Cell(after.score, hint=NUMBER), *chances)
+
+
+def percent(chance: Fraction) -> Message:
+    """A chance as a percentage with one decimal place."""
+    tenths = round(chance * 1000)
+    return Message("present-percent", {"whole": str(tenths // 10), "tenths": str(tenths % 10)})
 
 
 def of_hand(view: View, nation: Nation) -> dict[str, Any]:

@@ -527,7 +527,7 @@ text-event-12-spades = (spades) Next turn Daun moves 2 cities at most, 3 on main
 
 event-turn-began = Turn { $turn } begins.
 event-turn-ended = Turn { $turn } ends.
-event-stage-began = It is the stage of { $nation }.
+event-stage-began = Stage: { $nation }.
 event-marker-removed = { $left ->
     [0] The last turn marker is removed.
    *[other] A turn marker is removed; { $left } left.
@@ -571,6 +571,13 @@ odds-column-reserve = Reserve
 odds-column-own_lost = You lose
 odds-column-foe_lost = Enemy loses
 friedrich-odds = Odds
+present-odds-play = Card
+present-odds-score = Score
+present-odds-stronger = Stronger
+present-odds-even = Even
+present-odds-weaker = Weaker
+present-odds-unanswered = Unanswered
+present-percent = { $whole }.{ $tenths }%
 friedrich-odds-stronger = Stronger, if both play on
 friedrich-odds-unanswered = The enemy cannot answer
 friedrich-odds-tied = A tie at once
@@ -642,6 +649,127 @@ friedrich-through = Through, and on
 friedrich-together = All together
 friedrich-north-sea = North Sea
 friedrich-baltic = Baltic Sea
+
+### Beside the map in the browser
+
+friedrich-nations = Nations
+friedrich-cards = Tactical Cards in hand
+friedrich-armies = Armies
+friedrich-trains = Supply trains
+friedrich-objectives = Objectives held, of those needed
+friedrich-no-objectives = conquers nothing
+friedrich-eased = Only the first-order objectives are needed
+friedrich-stage = Stage
+friedrich-left = out of the game
+friedrich-without = { $name } commands no nation any more.
+friedrich-deck = of deck { $deck }
+friedrich-off-map = off the map
+friedrich-out-of-supply = out of supply
+friedrich-order = { $order ->
+    [1] First-order objectives
+   *[other] Second-order objectives
+}
+friedrich-goal = { $state ->
+    [conquered] conquered
+    [questioned] passed while protected
+    [protected] protected now
+    [lapsed] no longer needed
+   *[open] not conquered
+}
+friedrich-clock = Turns and Cards of Fate
+friedrich-turn = turn { $round }
+friedrich-turn-of = Turn { $turn }
+friedrich-marker = Turn { $turn }: a marker is removed at its end
+friedrich-fate-slot = Turn { $turn }: a Card of Fate is drawn at its end
+friedrich-before-fate = After turn { $turn }, every turn ends with a Card of Fate.
+friedrich-fates-left = { $left ->
+    [one] 1 Card of Fate is left.
+   *[other] { $left } Cards of Fate are left.
+}
+friedrich-spent = Used in this turn.
+friedrich-strokes = Strokes of Fate
+friedrich-drawn = drawn
+friedrich-earlier = { $count ->
+    [one] 1 earlier card
+   *[other] { $count } earlier cards
+}
+friedrich-hands = Hands
+friedrich-hand-of = Tactical Cards: { $nation }
+friedrich-in-hand = { $cards } in hand{ $playable ->
+    [-1] { "" }
+   *[other] , { $playable } playable here
+}
+friedrich-no-cards = No cards in hand.
+friedrich-makes = { $value }: score { $score }
+friedrich-keeps-right = { $nation } keeps the right to play.
+friedrich-passes-right = The right to play passes to { $nation }.
+friedrich-at-zero = The right to play passes to { $nation }, who must play { $suit } if there are any in the hand.
+friedrich-card-score = { $card }, makes the score { $score }
+friedrich-card-not-now = { $card }, not playable here
+friedrich-concede = { $lost ->
+    [0] Play no card: a tie
+    [one] Concede, lose 1 army
+   *[other] Concede, lose { $lost } armies
+}
+friedrich-score = Score of the combat
+friedrich-last-combat = Last combat
+friedrich-no-combat = No combat yet.
+friedrich-ahead = { $nation } ahead
+friedrich-combat-of = { $nation } with { $attack } against { $enemy } with { $defence }.
+friedrich-step = { $nation }: { $card }, score { $score }.
+friedrich-allot = Armies at the start: { $nation }
+friedrich-seen-by-you = seen by you only
+friedrich-allot-now = Allot these armies
+friedrich-to-give = { $left ->
+    [0] All { $total } given
+   *[other] Still to give: { $left } of { $total }
+}
+friedrich-less = One army less for { $general }
+friedrich-more = One army more for { $general }
+friedrich-losses = What is left to whom
+friedrich-had = had { $armies }
+friedrich-keep-so = Share out the losses so
+friedrich-shift = Shift armies in a stack
+friedrich-shift-now = Shift
+friedrich-payment = Payment
+friedrich-pay-how = Lay down cards from the hand.
+friedrich-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+friedrich-buys = { $units ->
+    [0] buy nothing yet: one army or train costs { $price }.
+   *[other] buy { $units } at { $price } each{ $over ->
+        [0] .
+       *[other] , { $over } of them for nothing.
+    }
+}
+friedrich-buy = Buy { $armies ->
+    [0] { "" }
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $trains ->
+    [0] { "" }
+    [one] { $armies ->
+        [0] 1 train
+       *[other] { " " }and 1 train
+    }
+   *[other] { $armies ->
+        [0] { $trains } trains
+       *[other] { " " }and { $trains } trains
+    }
+}
+friedrich-placing = To place: armies { $armies }, trains { $trains }
+friedrich-comes-back = off the map: back at
+friedrich-combats = Combats to fight
+friedrich-retreats = Where the retreat may end
+friedrich-generals = Generals
+friedrich-moves = Where to
+friedrich-phase-draw = drawing
+friedrich-phase-move = movement
+friedrich-phase-fight = combat
+friedrich-phase-conquer = conquest
+friedrich-phase-supply = supply
 
 ### Chapters
 
@@ -973,8 +1101,11 @@ present-train = { $number ->
 present-lost = lost
 present-retired = retired
 present-unsupplied = { $city }, out of supply
-present-turn = Turn { $turn }
-present-stage = Turn { $turn }, stage of { $nation }
+present-turn = { $turn ->
+    [0] Setting up
+   *[other] Turn { $turn }
+}
+present-stage = Turn { $turn }, stage: { $nation }
 present-final = The end, in turn { $turn }
 present-player = Nation
 present-armies = Armies
@@ -1010,8 +1141,8 @@ present-stack = { $generals } ({ $city } { $suit })
 present-wanted = Objectives still needed
 present-protected = protected
 present-unprotected = unprotected
-present-hand = Hand of { $nation } ({ $count }): { $cards }
-present-no-cards = Hand of { $nation }: no cards
+present-hand = Hand ({ $nation }, { $count }): { $cards }
+present-no-cards = Hand ({ $nation }): no cards
 present-reserves = { $count ->
     [one] 1 Reserve
    *[other] { $count } Reserves

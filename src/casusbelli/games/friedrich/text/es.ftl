@@ -286,7 +286,7 @@ refused-attack-not-listed = Este combate ya se libró, o los generales no eran a
 refused-attack-suit = Según la Carta del Destino, Soubise y Hildburghausen no pueden atacar con el mismo palo.
 refused-attack-halle = Según la Carta del Destino, nadie puede ser atacado en Halle.
 refused-combat-under-way = Primero hay que terminar el combate en curso.
-refused-no-right = El derecho de jugar es de { $nation }.
+refused-no-right = El derecho de jugar es de la otra nación: { $nation }.
 refused-suit = Los generales en { $place } necesitan { $suit }.
 refused-value = Según la Carta del Destino, entre Prusia y Francia las CT valen como máximo { $most }.
 refused-double = Solo Prusia puede jugar al doble un 11 de picas, una vez en la ronda, si la Carta del Destino lo permite.
@@ -346,7 +346,7 @@ refused-in-movement = Esta es la fase de movimiento.
 refused-drop = Nadie puede quedarse por el camino.
 refused-halt-at-once = Un movimiento llega al menos hasta la ciudad siguiente.
 refused-move-unfinished = Antes hay que terminar el movimiento en curso.
-refused-move-other-nation = En esta acción solo se mueven las piezas de { $nation }.
+refused-move-other-nation = En esta etapa solo se mueven las piezas de la nación activa: { $nation }.
 refused-move-off-map = Solo se mueven las piezas que están en el mapa.
 refused-move-apart = Solo se mueven juntos los generales que están agrupados.
 refused-move-reentered = { $piece } acaba de reingresar y no se mueve en esta fase.
@@ -360,7 +360,7 @@ refused-own-train = En { $city } está un tren de suministro propio.
 refused-stack-full = En { $city } habría más de tres generales.
 refused-enemy-general = En { $city } hay un general enemigo.
 refused-friend = En { $city } hay una pieza de una nación amiga.
-refused-shift-other = Los ejércitos solo pasan entre generales de { $nation }.
+refused-shift-other = Los ejércitos solo pasan entre generales de la nación activa: { $nation }.
 refused-shift-apart = Los ejércitos solo pasan entre dos generales agrupados.
 refused-shift-none = Tiene que pasar al menos 1 ejército.
 refused-shift-last = { $general } tiene que conservar al menos 1 ejército.
@@ -405,8 +405,8 @@ event-no-effect = { $fate } no cambia nada.
 event-army-gained = { $nation } recibe 1 ejército y ahora tiene { $total }.
 event-army-lost = { $nation } pierde 1 ejército y ahora tiene { $total }.
 event-card-given = { $card ->
-    [hidden] Una CT pasa de { $nation } a { $taker }.
-   *[other] { $card } pasa de { $nation } a { $taker }.
+    [hidden] Una CT cambia de mano: { $nation } la da y { $taker } la recibe.
+   *[other] { $card } cambia de mano: { $nation } da la carta y { $taker } la recibe.
 }
 event-nation-left = { $nation } abandona el juego.
 event-general-retired = { $lost ->
@@ -446,7 +446,7 @@ refused-passing-on = Cada uno conserva lo que tenía, nadie pasa de 8, y se repa
    *[other] { $armies } ejércitos
 }.
 refused-choice-due = Antes hay que elegir un general, como dice la Carta del Destino.
-refused-choose-foreign = { $general } no es un general de { $nation }.
+refused-choose-foreign = { $general } no es un general de esta nación: { $nation }.
 refused-choose-off-map = { $general } está fuera del mapa.
 refused-choose-full = { $general } ya tiene 8 ejércitos.
 refused-choose-last = { $general } perdería su último ejército.
@@ -527,7 +527,7 @@ text-event-12-spades = (picas) En la próxima ronda Daun se mueve como máximo 2
 
 event-turn-began = Empieza la ronda { $turn }.
 event-turn-ended = Termina la ronda { $turn }.
-event-stage-began = Es el turno de { $nation }.
+event-stage-began = Etapa: { $nation }.
 event-marker-removed = { $left ->
     [0] Se retira el último marcador de ronda.
     [one] Se retira un marcador de ronda; queda 1.
@@ -572,6 +572,13 @@ odds-column-reserve = Reserva
 odds-column-own_lost = Pierdes
 odds-column-foe_lost = Pierde el enemigo
 friedrich-odds = Probabilidades
+present-odds-play = CT
+present-odds-score = Puntuación
+present-odds-stronger = Más fuerte
+present-odds-even = Igualdad
+present-odds-weaker = Más débil
+present-odds-unanswered = Sin respuesta
+present-percent = { $whole },{ $tenths } %
 friedrich-odds-stronger = Más fuerte, si ambos siguen jugando
 friedrich-odds-unanswered = El enemigo no puede responder
 friedrich-odds-tied = Empate inmediato
@@ -615,14 +622,14 @@ friedrich-place = { $city }{ $what ->
    *[other] { "" }
 }
 friedrich-objective = { $order ->
-    [1] Objetivo de primer orden de { $nation }
-   *[other] Objetivo de segundo orden de { $nation }
+    [1] Objetivo de primer orden: { $nation }
+   *[other] Objetivo de segundo orden: { $nation }
 }{ $state ->
     [conquered] , conquistado
     [questioned] , se decide en la fase 4
    *[open] { "" }
 }
-friedrich-depot-of = Depósito de { $nation }
+friedrich-depot-of = Depósito: { $nation }
 friedrich-guards = { $count ->
     [0] Aquí no protege ningún objetivo.
     [one] Protege 1 objetivo.
@@ -643,6 +650,128 @@ friedrich-through = Pasar y seguir
 friedrich-together = Todos juntos
 friedrich-north-sea = Mar del Norte
 friedrich-baltic = Mar Báltico
+
+### Junto al mapa en el navegador
+
+friedrich-nations = Naciones
+friedrich-cards = CT en la mano
+friedrich-armies = Ejércitos
+friedrich-trains = Trenes de suministro
+friedrich-objectives = Objetivos conquistados, de los necesarios
+friedrich-no-objectives = no conquista nada
+friedrich-eased = Solo necesita los objetivos de primer orden
+friedrich-stage = Etapa
+friedrich-left = fuera del juego
+friedrich-without = { $name } ya no dirige ninguna nación.
+friedrich-deck = del mazo { $deck }
+friedrich-off-map = fuera del mapa
+friedrich-out-of-supply = sin suministro
+friedrich-order = { $order ->
+    [1] Objetivos de primer orden
+   *[other] Objetivos de segundo orden
+}
+friedrich-goal = { $state ->
+    [conquered] conquistado
+    [questioned] recorrido bajo protección
+    [protected] protegido ahora
+    [lapsed] ya no hace falta
+   *[open] sin conquistar
+}
+friedrich-clock = Rondas y Cartas del Destino
+friedrich-turn = ronda { $round }
+friedrich-turn-of = Ronda { $turn }
+friedrich-marker = Ronda { $turn }: al final se retira un marcador
+friedrich-fate-slot = Ronda { $turn }: al final se saca una Carta del Destino
+friedrich-before-fate = Después de la ronda { $turn }, cada ronda acaba con una Carta del Destino.
+friedrich-fates-left = { $left ->
+    [one] Queda 1 Carta del Destino.
+   *[other] Quedan { $left } Cartas del Destino.
+}
+friedrich-spent = Ya se usó en esta ronda.
+friedrich-strokes = Golpes del Destino
+friedrich-drawn = salió
+friedrich-earlier = { $count ->
+    [one] 1 carta anterior
+   *[other] { $count } cartas anteriores
+}
+friedrich-hands = Manos
+friedrich-hand-of = CT: { $nation }
+friedrich-in-hand = { $cards } en la mano{ $playable ->
+    [-1] { "" }
+   *[other] , { $playable } jugables aquí
+}
+friedrich-no-cards = No hay cartas en la mano.
+friedrich-makes = { $value }: puntuación { $score }
+friedrich-keeps-right = { $nation } conserva el derecho de jugar.
+friedrich-passes-right = El derecho de jugar pasa a { $nation }.
+friedrich-at-zero = El derecho de jugar pasa a { $nation }, que debe jugar una CT de { $suit } si la tiene.
+friedrich-card-score = { $card }, la puntuación sería { $score }
+friedrich-card-not-now = { $card }, no se puede jugar aquí
+friedrich-concede = { $lost ->
+    [0] No jugar: empate
+    [one] Ceder y perder 1 ejército
+   *[other] Ceder y perder { $lost } ejércitos
+}
+friedrich-score = Puntuación del combate
+friedrich-last-combat = Último combate
+friedrich-no-combat = Todavía no hubo combates.
+friedrich-ahead = Ventaja: { $nation }
+friedrich-combat-of = { $nation } con { $attack } contra { $enemy } con { $defence }.
+friedrich-step = { $nation }: { $card }, puntuación { $score }.
+friedrich-allot = Ejércitos iniciales: { $nation }
+friedrich-seen-by-you = solo lo ves tú
+friedrich-allot-now = Asignar estos ejércitos
+friedrich-to-give = { $left ->
+    [0] Repartidos los { $total }
+   *[other] Por repartir: { $left } de { $total }
+}
+friedrich-less = Un ejército menos para { $general }
+friedrich-more = Un ejército más para { $general }
+friedrich-losses = Lo que conserva cada uno
+friedrich-had = tenía { $armies }
+friedrich-keep-so = Repartir así las pérdidas
+friedrich-shift = Pasar ejércitos en una agrupación
+friedrich-shift-now = Pasar
+friedrich-payment = Pago
+friedrich-pay-how = Pon cartas de la mano.
+friedrich-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+friedrich-buys = { $units ->
+    [0] aún no alcanzan: un ejército o un tren cuesta { $price }.
+   *[other] alcanzan para { $units } a { $price } cada uno{ $over ->
+        [0] .
+        [one] ; 1 punto se pierde.
+       *[other] ; { $over } puntos se pierden.
+    }
+}
+friedrich-buy = Comprar { $armies ->
+    [0] { "" }
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}{ $trains ->
+    [0] { "" }
+    [one] { $armies ->
+        [0] 1 tren
+       *[other] { " " }y 1 tren
+    }
+   *[other] { $armies ->
+        [0] { $trains } trenes
+       *[other] { " " }y { $trains } trenes
+    }
+}
+friedrich-placing = Por colocar: ejércitos { $armies }, trenes { $trains }
+friedrich-comes-back = fuera del mapa: reingresa en
+friedrich-combats = Combates pendientes
+friedrich-retreats = Dónde puede acabar la retirada
+friedrich-generals = Generales
+friedrich-moves = Adónde
+friedrich-phase-draw = sacar cartas
+friedrich-phase-move = movimiento
+friedrich-phase-fight = combate
+friedrich-phase-conquer = conquista
+friedrich-phase-supply = suministro
 
 ### Capítulos
 
@@ -974,8 +1103,11 @@ present-train = { $number ->
 present-lost = perdido
 present-retired = retirado
 present-unsupplied = { $city }, sin suministro
-present-turn = Ronda { $turn }
-present-stage = Ronda { $turn }, etapa de { $nation }
+present-turn = { $turn ->
+    [0] Preparación
+   *[other] Ronda { $turn }
+}
+present-stage = Ronda { $turn }, etapa: { $nation }
 present-final = Final, en la ronda { $turn }
 present-player = Nación
 present-armies = Ejércitos
@@ -1012,8 +1144,8 @@ present-stack = { $generals } ({ $city } { $suit })
 present-wanted = Objetivos que faltan
 present-protected = protegidos
 present-unprotected = sin proteger
-present-hand = Mano de { $nation } ({ $count }): { $cards }
-present-no-cards = Mano de { $nation }: sin cartas
+present-hand = Mano ({ $nation }, { $count }): { $cards }
+present-no-cards = Mano ({ $nation }): sin cartas
 present-reserves = { $count ->
     [one] 1 Reserva
    *[other] { $count } Reservas

@@ -286,7 +286,7 @@ refused-attack-not-listed = Esse combate já foi travado, ou os generais não es
 refused-attack-suit = Pela Carta do Destino, Soubise e Hildburghausen não podem atacar com o mesmo naipe.
 refused-attack-halle = Pela Carta do Destino, ninguém pode ser atacado em Halle.
 refused-combat-under-way = Primeiro é preciso terminar o combate em andamento.
-refused-no-right = O direito de jogar é de { $nation }.
+refused-no-right = O direito de jogar é da outra nação: { $nation }.
 refused-suit = Os generais em { $place } precisam de { $suit }.
 refused-value = Pela Carta do Destino, entre a Prússia e a França as CT valem no máximo { $most }.
 refused-double = Só a Prússia pode jogar pelo dobro um 11 de espadas, uma vez na rodada, se a Carta do Destino permitir.
@@ -346,7 +346,7 @@ refused-in-movement = Esta é a fase de movimento.
 refused-drop = Ninguém pode ser deixado no caminho.
 refused-halt-at-once = Um movimento vai pelo menos até a cidade seguinte.
 refused-move-unfinished = Antes é preciso terminar o movimento em curso.
-refused-move-other-nation = Nesta etapa só se movem as peças de { $nation }.
+refused-move-other-nation = Nesta etapa só se movem as peças da nação ativa: { $nation }.
 refused-move-off-map = Só se movem as peças que estão no mapa.
 refused-move-apart = Só se movem juntos os generais que estão na mesma cidade.
 refused-move-reentered = { $piece } acabou de voltar ao mapa e não se move nesta fase.
@@ -360,7 +360,7 @@ refused-own-train = Em { $city } está um trem de suprimentos seu.
 refused-stack-full = Em { $city } haveria mais de três generais.
 refused-enemy-general = Em { $city } há um general inimigo.
 refused-friend = Em { $city } há uma peça de uma nação amiga.
-refused-shift-other = Exércitos só passam entre generais de { $nation }.
+refused-shift-other = Exércitos só passam entre generais da nação ativa: { $nation }.
 refused-shift-apart = Exércitos só passam entre dois generais que estão na mesma cidade.
 refused-shift-none = É preciso passar pelo menos 1 exército.
 refused-shift-last = { $general } precisa ficar com pelo menos 1 exército.
@@ -405,8 +405,8 @@ event-no-effect = { $fate } não muda nada.
 event-army-gained = { $nation } recebe 1 exército e agora tem { $total }.
 event-army-lost = { $nation } perde 1 exército e agora tem { $total }.
 event-card-given = { $card ->
-    [hidden] Uma CT passa para outra mão: de { $nation } para { $taker }.
-   *[other] { $card } passa para outra mão: de { $nation } para { $taker }.
+    [hidden] Uma CT muda de mão: { $nation } a dá e { $taker } a recebe.
+   *[other] { $card } muda de mão: { $nation } dá a carta e { $taker } a recebe.
 }
 event-nation-left = { $nation } deixa o jogo.
 event-general-retired = { $lost ->
@@ -527,7 +527,7 @@ text-event-12-spades = (espadas) Na próxima rodada Daun se move no máximo 2 ci
 
 event-turn-began = Começa a rodada { $turn }.
 event-turn-ended = Termina a rodada { $turn }.
-event-stage-began = É a vez de { $nation }.
+event-stage-began = Etapa: { $nation }.
 event-marker-removed = { $left ->
     [0] Sai o último marcador de rodada.
     [one] Sai um marcador de rodada; resta 1.
@@ -572,6 +572,13 @@ odds-column-reserve = Reserva
 odds-column-own_lost = Você perde
 odds-column-foe_lost = Inimigo perde
 friedrich-odds = Probabilidades
+present-odds-play = CT
+present-odds-score = Pontuação
+present-odds-stronger = Mais forte
+present-odds-even = Igualdade
+present-odds-weaker = Mais fraco
+present-odds-unanswered = Sem resposta
+present-percent = { $whole },{ $tenths }%
 friedrich-odds-stronger = Mais forte, se os dois continuarem jogando
 friedrich-odds-unanswered = O inimigo não pode responder
 friedrich-odds-tied = Empate imediato
@@ -615,14 +622,14 @@ friedrich-place = { $city }{ $what ->
    *[other] { "" }
 }
 friedrich-objective = { $order ->
-    [1] Objetivo de primeira ordem de { $nation }
-   *[other] Objetivo de segunda ordem de { $nation }
+    [1] Objetivo de primeira ordem: { $nation }
+   *[other] Objetivo de segunda ordem: { $nation }
 }{ $state ->
     [conquered] , conquistado
     [questioned] , decide-se na fase 4
    *[open] { "" }
 }
-friedrich-depot-of = Depósito de { $nation }
+friedrich-depot-of = Depósito: { $nation }
 friedrich-guards = { $count ->
     [0] Não protege nenhum objetivo aqui.
     [one] Protege 1 objetivo.
@@ -643,6 +650,128 @@ friedrich-through = Passar e seguir
 friedrich-together = Todos juntos
 friedrich-north-sea = Mar do Norte
 friedrich-baltic = Mar Báltico
+
+### Ao lado do mapa no navegador
+
+friedrich-nations = Nações
+friedrich-cards = CT na mão
+friedrich-armies = Exércitos
+friedrich-trains = Trens de suprimento
+friedrich-objectives = Objetivos conquistados, dos necessários
+friedrich-no-objectives = não conquista nada
+friedrich-eased = Só precisa dos objetivos de primeira ordem
+friedrich-stage = Etapa
+friedrich-left = fora do jogo
+friedrich-without = { $name } não comanda mais nenhuma nação.
+friedrich-deck = do baralho { $deck }
+friedrich-off-map = fora do mapa
+friedrich-out-of-supply = sem suprimento
+friedrich-order = { $order ->
+    [1] Objetivos de primeira ordem
+   *[other] Objetivos de segunda ordem
+}
+friedrich-goal = { $state ->
+    [conquered] conquistado
+    [questioned] percorrido sob proteção
+    [protected] protegido agora
+    [lapsed] não é mais necessário
+   *[open] não conquistado
+}
+friedrich-clock = Rodadas e Cartas do Destino
+friedrich-turn = rodada { $round }
+friedrich-turn-of = Rodada { $turn }
+friedrich-marker = Rodada { $turn }: no fim sai um marcador
+friedrich-fate-slot = Rodada { $turn }: no fim é tirada uma Carta do Destino
+friedrich-before-fate = Depois da rodada { $turn }, cada rodada termina com uma Carta do Destino.
+friedrich-fates-left = { $left ->
+    [one] Resta 1 Carta do Destino.
+   *[other] Restam { $left } Cartas do Destino.
+}
+friedrich-spent = Já foi usada nesta rodada.
+friedrich-strokes = Golpes do Destino
+friedrich-drawn = já saiu
+friedrich-earlier = { $count ->
+    [one] 1 carta anterior
+   *[other] { $count } cartas anteriores
+}
+friedrich-hands = Mãos
+friedrich-hand-of = CT: { $nation }
+friedrich-in-hand = { $cards } na mão{ $playable ->
+    [-1] { "" }
+   *[other] , { $playable } jogáveis aqui
+}
+friedrich-no-cards = Não há cartas na mão.
+friedrich-makes = { $value }: pontuação { $score }
+friedrich-keeps-right = { $nation } mantém o direito de jogar.
+friedrich-passes-right = O direito de jogar passa a { $nation }.
+friedrich-at-zero = O direito de jogar passa a { $nation }, que deve jogar uma CT de { $suit } se tiver.
+friedrich-card-score = { $card }, a pontuação seria { $score }
+friedrich-card-not-now = { $card }, não pode ser jogada aqui
+friedrich-concede = { $lost ->
+    [0] Não jogar: empate
+    [one] Ceder e perder 1 exército
+   *[other] Ceder e perder { $lost } exércitos
+}
+friedrich-score = Pontuação do combate
+friedrich-last-combat = Último combate
+friedrich-no-combat = Ainda não houve combates.
+friedrich-ahead = Vantagem: { $nation }
+friedrich-combat-of = { $nation } com { $attack } contra { $enemy } com { $defence }.
+friedrich-step = { $nation }: { $card }, pontuação { $score }.
+friedrich-allot = Exércitos iniciais: { $nation }
+friedrich-seen-by-you = só você vê
+friedrich-allot-now = Distribuir estes exércitos
+friedrich-to-give = { $left ->
+    [0] Todos os { $total } distribuídos
+   *[other] A distribuir: { $left } de { $total }
+}
+friedrich-less = Um exército a menos para { $general }
+friedrich-more = Um exército a mais para { $general }
+friedrich-losses = Quanto resta a cada um
+friedrich-had = tinha { $armies }
+friedrich-keep-so = Dividir assim as perdas
+friedrich-shift = Passar exércitos numa pilha
+friedrich-shift-now = Passar
+friedrich-payment = Pagamento
+friedrich-pay-how = Ponha cartas da mão.
+friedrich-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+friedrich-buys = { $units ->
+    [0] ainda não bastam: um exército ou trem custa { $price }.
+   *[other] bastam para { $units } a { $price } cada{ $over ->
+        [0] .
+        [one] ; 1 ponto se perde.
+       *[other] ; { $over } pontos se perdem.
+    }
+}
+friedrich-buy = Comprar { $armies ->
+    [0] { "" }
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}{ $trains ->
+    [0] { "" }
+    [one] { $armies ->
+        [0] 1 trem
+       *[other] { " " }e 1 trem
+    }
+   *[other] { $armies ->
+        [0] { $trains } trens
+       *[other] { " " }e { $trains } trens
+    }
+}
+friedrich-placing = A colocar: exércitos { $armies }, trens { $trains }
+friedrich-comes-back = fora do mapa: volta em
+friedrich-combats = Combates pendentes
+friedrich-retreats = Onde a retirada pode terminar
+friedrich-generals = Generais
+friedrich-moves = Para onde
+friedrich-phase-draw = comprar cartas
+friedrich-phase-move = movimento
+friedrich-phase-fight = combate
+friedrich-phase-conquer = conquista
+friedrich-phase-supply = suprimento
 
 ### Capítulos
 
@@ -974,7 +1103,10 @@ present-train = { $number ->
 present-lost = perdido
 present-retired = aposentado
 present-unsupplied = { $city }, sem suprimento
-present-turn = Rodada { $turn }
+present-turn = { $turn ->
+    [0] Preparação
+   *[other] Rodada { $turn }
+}
 present-stage = Rodada { $turn }, etapa: { $nation }
 present-final = Fim, na rodada { $turn }
 present-player = Nação
