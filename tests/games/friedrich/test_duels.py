@@ -240,6 +240,9 @@ def test_13_28_3_and_13_30_2_the_first_card_beside_friedrich() -> None:
 def test_3_9_what_may_be_expected_of_a_hand() -> None:
     told = combat(4, 8, **hands(["spades-9"], ["clubs-2", "clubs-3", "hearts-3-b"]))
     hand = of_hand(told.view(MARIA_THERESA), PRUSSIA)
+    beside = browser.hint(told.view(MARIA_THERESA), Thing("nation", PRUSSIA))
+    assert beside is not None
+    assert beside["hand"] == hand
     assert hand["decks"] == [2, 1, 0, 0]
     assert hand["suits"][HEARTS]["none"] == decimal(Fraction(comb(35, 2), comb(49, 2)) * Fraction(36, 50))
     assert hand["suits"][HEARTS]["cards"] == decimal(Fraction(2 * 12, 49) + Fraction(12, 50))
@@ -257,6 +260,9 @@ def test_7_2_2_the_side_with_the_right_is_told_of_each_of_its_plays() -> None:
         action for action in told.frame.actions(told.state) if action != Yield()
     ]
     assert (found["suit"], found["stronger"]) == (HEARTS, "1.000"), "19 - 4 points, and no heart is worth more than 13"
+    beside = browser.hint(told.view(MARIA_THERESA), Yield())
+    assert beside is not None
+    assert beside["odds"] == found
 
 
 @clause("7.2.2")

@@ -144,12 +144,21 @@ def hidden_hand(view: View, side: Side) -> Hidden:
 def prospect(view: View, duel: Duel, action: Plays) -> Line | None:
     """7.2.5 The odds after a play of the side that has the right; None where the viewer sees that it cannot be made."""
     own, foe = sides(view, duel)
-    if not _held(view, own, action):
-        return None
+    return _line(view, duel, own, Against(foe, hidden_hand(view, foe)), action) if _held(view, own, action) else None
+
+
+class Against(NamedTuple):
+    """The other side of a combat, and what is known of its hand."""
+
+    side: Side
+    hand: Hidden
+
+
+def _line(view: View, duel: Duel, own: Side, foe: Against, action: Plays) -> Line:
     counts = effects.would_count(view, own.nation, *_stacks(view, duel), face_value(action))
     doubled = own.terms.doubled and not isinstance(action, PlayDouble)
     left = potential(own_hand(view, own, action.card), Terms(own.terms.reserve, doubled=doubled))
-    return line(duel.side()[3] + counts, left, hidden_hand(view, foe), own.armies, foe.armies)
+    return line(duel.side()[3] + counts, left, foe.hand, own.armies, foe.side.armies)
 
 
 @rule("3.12", "7.2.3", "7.2.4", "11.10.11", "13.23.1")
@@ -274,8 +283,8 @@ def _of_suit(pools: tuple[Pool, ...]) -> dict[str, Any]:
 
 def _reached(hand: Hidden, wanted: Fraction) -> int:
     """The strength up to which so great a part of all ways lies."""
-    below = zip(hand.ways, accumulate(hand.ways.values()), strict=True)
-    return next(points for points, ways in below if ways >= wanted * hand.total())
+    below, part = zip(hand.ways, accumulate(hand.ways.values()), strict=True), wanted * hand.total()
+    return next(points for points, ways in below if ways >= part)
 
 
 @rule("7.2.2")
@@ -290,14 +299,15 @@ def of_duel(view: View) -> dict[str, Any] | None:
     own, foe = _mine(view, duel) if duel is not None else (None, None)
     if duel is None or own is None or foe is None:
         return None
-    strength, standing = hidden_hand(view, foe).strength(), prospects(view, duel, own.nation)
+    hand, chances = hidden_hand(view, foe), prospects(view, duel, own.nation)
+    strength = hand.strength()
     shares = ((points, Fraction(weight, strength.denominator)) for points, weight in strength.weights.items())
     return {
         "suit": foe.suit,
         "strength": told(strength.mean(int)),
         "chances": [[points, told(share)] for points, share in shares],
-        **{name: told(chance) for name, chance in standing._asdict().items()},
-        "plays": list(_rows(view, duel, own)),
+        **{name: told(chance) for name, chance in chances._asdict().items()},
+        "plays": list(_rows(view, duel, own, Against(foe, hand))),
     }
 
 
@@ -307,10 +317,10 @@ def _mine(view: View, duel: Duel) -> tuple[Side | None, Side | None]:
     return next(((own, foe) for own, foe in (both, both[::-1]) if view.player[own.nation] in view.seats), (None, None))
 
 
-def _rows(view: View, duel: Duel, own: Side) -> Iterator[dict[str, Any]]:
+def _rows(view: View, duel: Duel, own: Side, foe: Against) -> Iterator[dict[str, Any]]:
     for play in _plays(view, own) if duel.side()[0] == own.nation else ():
-        after = prospect(view, duel, play)
-        if after is not None:
+        if _held(view, own, play):
+            after = _line(view, duel, own, foe, play)
             yield {"action": play, **{name: _shown(value) for name, value in after._asdict().items()}}
 
 
