@@ -1,6 +1,18 @@
 // Asking the server. A refusal is an answer like any other: it comes back as `Refused`, with what the server said.
 
-import type { Action, Clause, Game, GameRow, Moment, Odds, Refusal, Rulebook, Snapshot, Value } from './protocol';
+import type {
+  Action,
+  Clause,
+  Game,
+  GameRow,
+  Moment,
+  Odds,
+  Refusal,
+  Rulebook,
+  SeatReview,
+  Snapshot,
+  Value,
+} from './protocol';
 import type { Section } from '../ui/PlainSections.svelte';
 import type { Language, Words } from './words';
 
@@ -95,6 +107,8 @@ export const api = {
   talk: (id: string, channel: string, text: string) => ask<void>(`/tables/${id}/talk`, { channel, text }),
   command: (id: string, text: string, lang: Language) => ask<Told>(`/tables/${id}/command`, { text, lang }),
   moment: (id: string, number: number) => ask<Moment>(`/tables/${id}/moments/${number}`),
+  coach: (id: string, lang: Language, since = 0) =>
+    ask<SeatReview[]>(`/tables/${id}/coach?lang=${lang}&since=${since}`),
   charts: (id: string) => ask<Record<string, number[][]>>(`/tables/${id}/charts`),
   import: (journal: string) => ask<{ id: string }>('/import', { journal }),
   verify: (journal: string) => ask<VerifyReport>('/verify', { journal }),

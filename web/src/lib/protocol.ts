@@ -49,6 +49,8 @@ export interface GameRow {
   version: number;
   seats: [number, number];
   bots: string[];
+  /** Whether there is somebody who says what decisions cost. */
+  coach: boolean;
   options: Option[];
   clauses: number;
   reconstructed: string[];
@@ -61,6 +63,28 @@ export interface Game extends GameRow {
   titles: Record<string, string[]>;
   actions: Record<string, Kind>;
   events: Record<string, Kind>;
+}
+
+/** A decision, and what it cost in expected points and in chance of winning, 0 to 1. */
+export interface Decision {
+  /** That of the viewer's last event before it. */
+  number: number;
+  request: number;
+  turn: number;
+  action: string;
+  best: string;
+  points: number;
+  winning: number;
+  /** Points expected, and chance of winning, before it. */
+  expected: number;
+  chance: number;
+}
+
+export interface SeatReview {
+  seat: number;
+  points: number;
+  winning: number;
+  decisions: Decision[];
 }
 
 export interface Action {

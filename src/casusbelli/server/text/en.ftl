@@ -150,6 +150,22 @@ web-verify-right = All { $checked } draws are as the keys have it.
 web-verify-wrong = { $wrong } of { $checked } draws do not agree with the keys.
 web-verify-shut = { $shut } draws are kept shut and could not be checked.
 
+### The coach
+
+web-coach = Coach
+web-coach-help = After each decision: what it cost against the best one
+web-coach-well = { $action }: nothing better was to be had.
+web-coach-best = The best was “{ $best }”: { $points } points and { $winning } % of winning lost.
+web-coach-points = The best for the points; it cost { $winning } % of winning.
+web-coach-review = What my decisions cost
+web-coach-thinks = The coach goes through the game…
+web-coach-total = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+ }; they cost { $points } points in all.
+web-coach-turn = Turn { $turn }
+web-coach-chart = Chance of winning, turn by turn (%)
+
 ### The table as text
 
 web-command = Command

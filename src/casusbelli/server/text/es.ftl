@@ -150,6 +150,22 @@ web-verify-right = Las { $checked } tiradas coinciden con las claves.
 web-verify-wrong = { $wrong } de { $checked } tiradas no coinciden con las claves.
 web-verify-shut = { $shut } tiradas siguen cerradas y no se pudieron comprobar.
 
+### The coach
+
+web-coach = Entrenador
+web-coach-help = Después de cada decisión: lo que costó frente a la mejor
+web-coach-well = { $action }: no había nada mejor.
+web-coach-best = Lo mejor era «{ $best }»: se pierden { $points } puntos y un { $winning } % de ganar.
+web-coach-points = Lo mejor para los puntos; cuesta un { $winning } % de ganar.
+web-coach-review = Lo que costaron mis decisiones
+web-coach-thinks = El entrenador repasa la partida…
+web-coach-total = { $count ->
+    [one] Una decisión, que costó
+   *[other] { $count } decisiones, que costaron
+ } { $points } puntos en total.
+web-coach-turn = Turno { $turn }
+web-coach-chart = Probabilidad de ganar, turno a turno (%)
+
 ### La mesa en texto
 
 web-command = Orden

@@ -150,6 +150,22 @@ web-verify-right = Todos os { $checked } sorteios conferem com as chaves.
 web-verify-wrong = { $wrong } de { $checked } sorteios não conferem com as chaves.
 web-verify-shut = { $shut } sorteios continuam fechados e não puderam ser conferidos.
 
+### The coach
+
+web-coach = Treinador
+web-coach-help = Depois de cada decisão: o que ela custou diante da melhor
+web-coach-well = { $action }: não havia nada melhor.
+web-coach-best = O melhor era “{ $best }”: perdem-se { $points } pontos e { $winning } % de vencer.
+web-coach-points = O melhor para os pontos; custa { $winning } % de vencer.
+web-coach-review = O que minhas decisões custaram
+web-coach-thinks = O treinador repassa a partida…
+web-coach-total = { $count ->
+    [one] Uma decisão, que custou
+   *[other] { $count } decisões, que custaram
+ } { $points } pontos ao todo.
+web-coach-turn = Turno { $turn }
+web-coach-chart = Chance de vencer, turno a turno (%)
+
 ### A mesa em texto
 
 web-command = Comando
