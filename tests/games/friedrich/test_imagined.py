@@ -113,7 +113,7 @@ def passing_on() -> Friedrich:
 
 def bartering() -> Friedrich:
     s = position(STACKS, armies=ARMIES, hands=HANDS, expert=True)
-    s.stack.append(Bartering(RUSSIA, card(held("hearts-8"))))
+    s.stack.append(Bartering(RUSSIA, card(held("hearts-8")), 0))
     return s
 
 
