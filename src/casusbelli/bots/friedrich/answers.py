@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from casusbelli.bots.friedrich import purse
-from casusbelli.bots.friedrich.judgement import ARMY, Judgement
+from casusbelli.bots.friedrich.judgement import ARMY, LATER, Judgement
 from casusbelli.bots.friedrich.position import FACE, Position
 from casusbelli.engine.frame import Decline
 from casusbelli.engine.record import Action
@@ -44,7 +44,6 @@ from casusbelli.games.friedrich.board import (
     LAUDON,
     NATION_OF,
     NEIGHBOURS,
-    OBJECTIVE_AT,
     OBJECTIVES_OF,
     PRUSSIA,
     RICHELIEU,
@@ -151,13 +150,12 @@ def best_retreat(s: Any, _seat: int, actions: Sequence[Retreat]) -> Retreat:
 
 def _rid_of(j: Judgement, beaten: Sequence[Piece], end: City) -> float:
     """How good it is that the beaten stack stands there."""
-    s, start = j.p.s, City(j.p.column[beaten[0]])
+    start = City(j.p.column[beaten[0]])
     away = distances(end)
     worth = -0.02 * j.pull(end, ()) - 0.1 * sum(threat for _, threat in j.covers.get(end, ()))
-    for place, guards in j.mark.items():
-        others = [guard for guard in guards if guard != start]
-        if not others and not 1 <= away[place] <= queries.PROTECTION:
-            worth += 1.0 if s.questioned[OBJECTIVE_AT[place]] else 0.2
+    for place, mark in j.mark.items():
+        if set(mark.guards) <= {start} and not 1 <= away[place] <= queries.PROTECTION:
+            worth += mark.worth * (1.0 if mark.is_asked else LATER)
     return worth + 0.02 * _hardship(j, NATION_OF[beaten[0]], end)
 
 

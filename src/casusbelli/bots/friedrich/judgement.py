@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from math import erf, prod, sqrt
+from typing import NamedTuple
 
 from casusbelli.bots.friedrich.position import Position, Stack
 from casusbelli.games.friedrich import ch05_conquest, ch11_victory, effects, queries
 from casusbelli.games.friedrich.board import (
     HANOVER,
     NEIGHBOURS,
-    OBJECTIVE_AT,
     OBJECTIVE_CITY,
     OBJECTIVE_DEFENDER,
     OBJECTIVE_NATION,
@@ -52,15 +52,15 @@ FOLLOWED = queries.SUPPLY + queries.TRAIN_RANGE
 """Roads from a train that can still follow in this stage."""
 VICTORY = 0.4
 """What driving off an enemy is worth for itself."""
-DRIVEN = 0.7
-"""How likely a beaten guard is to end where he protects no more."""
+DRIVEN, LATER = 0.7, 0.2
+"""How likely a beaten guard protects no more in this stage; how much that helps where no question mark is yet."""
 SECOND_GUARD = 0.2
 """What the second guard of an objective is worth, compared with the first."""
 IN_THE_WAY = 0.4
 """What it costs that a train stands on what the nation wants."""
 THREAT = 0.85
 """What is left of a threat by each road that the enemy has to come before he can take an objective."""
-KEPT, SLIGHT = 0.4, 0.01
+KEPT, SLIGHT = 0.15, 0.01
 """What it is worth to protect a conquered objective, compared with conquering it; a threat not worth a thought."""
 FAR = 12
 """Roads beyond which nothing threatens."""
@@ -71,10 +71,18 @@ def chance(own: float, foe: float, variance: float) -> float:
     return 0.5 * (1 + erf((own - foe) / sqrt(2 * (variance + 2.0))))
 
 
+class Mark(NamedTuple):
+    """A protected objective: from where, what it is worth, and whether it bears a question mark already."""
+
+    guards: tuple[City, ...]
+    worth: float
+    is_asked: bool
+
+
 class Judgement:
     """A position weighed for one nation, once for each decision.
 
-    `prize[city]` is what passing over an objective brings, `mark[city]` tells the guards of a protected one; `targets`
+    `prize[city]` is what passing over an objective brings, `mark[city]` tells of a protected one; `targets`
     are what the nation wants, `watch` what it protects with what that is worth.
     """
 
@@ -85,7 +93,7 @@ class Judgement:
         self.foe_at = {stack.city: stack for stack in p.foes}
         self.foe_cities = queries.enemy_cities(p.column, p.nation)
         self.prize: dict[int, float] = {}
-        self.mark: dict[int, tuple[City, ...]] = {}
+        self.mark: dict[int, Mark] = {}
         self.targets: list[tuple[City, float]] = []
         self.wanted: set[City] = set()
         for objective in map(Objective, range(len(OBJECTIVES))):
@@ -101,7 +109,7 @@ class Judgement:
         self.wanted.add(place)
         self.targets.append((place, worth * (GUARDED_PULL if guards else PULL)))
         if guards:
-            self.mark[place] = guards
+            self.mark[place] = Mark(guards, worth, bool(self.p.s.questioned[objective]))
         else:
             self.prize[place] = worth
 
@@ -248,21 +256,16 @@ class Judgement:
 
     def freed(self, guard: City) -> float:
         """What questioned objectives bring that only this enemy protects, and a little for others that he does."""
-        s, worth = self.p.s, 0.0
-        for place, guards in self.mark.items():
-            if guard in guards:
-                questioned = s.questioned[OBJECTIVE_AT[place]] and len(guards) == 1
-                worth += DRIVEN if questioned else 0.15
-        return worth
+        marks = (mark for mark in self.mark.values() if guard in mark.guards)
+        return sum(mark.worth * (DRIVEN if mark.is_asked else LATER) / len(mark.guards) for mark in marks)
 
     def marked(self, passed: Iterable[City], end: City, armies: float) -> float:
         """5.2.1 What question marks promise that a move leaves behind, if it ends where it attacks their guards."""
-        worth = 0.0
-        for place in passed:
-            guards = self.mark.get(place, ())
-            if guards and not self.p.s.questioned[OBJECTIVE_AT[place]]:
-                worth += DRIVEN * prod(self._drives(end, armies, guard) for guard in guards)
-        return worth
+        marks = (self.mark[place] for place in passed if place in self.mark)
+        return sum(mark.worth * DRIVEN * self._drive_all(end, armies, mark) for mark in marks if not mark.is_asked)
+
+    def _drive_all(self, end: City, armies: float, mark: Mark) -> float:
+        return prod(self._drives(end, armies, guard) for guard in mark.guards)
 
     def _drives(self, end: City, armies: float, guard: City) -> float:
         foe = self.foe_at.get(guard)

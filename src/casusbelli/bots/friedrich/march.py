@@ -109,7 +109,7 @@ class GeneralMove:
         j, other = self.j, self.j.armies[place]
         apart = j.p.is_face_down(other.generals)
         both = len(self.pieces) + len(other.generals)
-        alone = j.stand(place, len(other.generals), other.armies, apart, (place,))
+        alone = j.stand(place, len(other.generals), other.armies, apart, (*self.gone, place))
         return j.stand(place, both, self.armies + other.armies, apart or self.face_down, (*self.gone, place)) - alone
 
 
