@@ -13,13 +13,13 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 const found = files.flatMap((name) =>
   [
     ...readFileSync(join(SOURCES, name), 'utf8').matchAll(
-      /['`]((?:web|war(?!-in-the-pacific)|pacific|phase|chart)-[a-z0-9-]*)(['`$])/g,
+      /['`]((?:web|war(?!-in-the-pacific)|pacific|friedrich|phase|chart)-[a-z0-9-]*)(['`$])/g,
     ),
   ].map(([, id, end]) => ({ id: id!, whole: end !== '$' })),
 );
 
 function catalogue(language: string): string[] {
-  const homes = ['server', 'table', 'games/war', 'games/war_in_the_pacific'].map((home) =>
+  const homes = ['server', 'table', 'games/war', 'games/war_in_the_pacific', 'games/friedrich'].map((home) =>
     join(PYTHON, home, 'text', `${language}.ftl`),
   );
   return homes.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!));

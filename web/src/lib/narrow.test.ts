@@ -9,6 +9,13 @@ const game = {
   actions: {
     Attack: { fields: [territory('origin'), territory('target'), { name: 'armies', kind: 'number' }], clauses: [] },
     Exchange: { fields: [{ name: 'cards', kind: 'card', many: true }], clauses: [] },
+    Keep: {
+      fields: [
+        { name: 'cards', kind: 'card', many: true },
+        { name: 'armies', kind: 'number', many: true },
+      ],
+      clauses: [],
+    },
     EndTurn: { fields: [], clauses: [] },
   },
 } as unknown as Game;
@@ -31,6 +38,27 @@ describe('narrowing', () => {
       range: { field: 'armies', low: 1, high: 3 },
     });
     expect(all[1]!.range).toBeNull();
+  });
+
+  it('takes several numbers for what they are', () => {
+    const kept = choices(game, {
+      Keep: [
+        [
+          [0, 1],
+          [3, 1],
+        ],
+        [
+          [0, 1],
+          [2, 2],
+        ],
+      ],
+    });
+    expect(kept.map((choice) => [choice.fields.armies, choice.range])).toEqual([
+      [[3, 1], null],
+      [[2, 2], null],
+    ]);
+    expect(sameButNumbers(game, kept[0]!, kept[1]!)).toBe(false);
+    expect(rangeOf(game, kept, kept[0]!)).toBeNull();
   });
 
   it('offers first what an action begins with', () => {

@@ -1,7 +1,7 @@
 // Narrowing: from the complete list of what is legal to the one thing that is meant, click by click.
 // The client never works out what is legal; it only compares what was clicked with what it was told.
 
-import type { Action, Game, Kind, Menu, Value } from './protocol';
+import type { Action, Field, Game, Kind, Menu, Value } from './protocol';
 
 /** A legal action, with the run of its last number where it has one. */
 export interface Choice {
@@ -24,13 +24,18 @@ function choice(type: string, kind: Kind, row: Value[]): Choice {
   let range: Choice['range'] = null;
   kind.fields.forEach((field, index) => {
     const value = row[index]!;
-    if (field.kind === 'number' && Array.isArray(value)) {
+    if (isNumber(field) && Array.isArray(value)) {
       range = { field: field.name, low: value[0] as number, high: value[1] as number };
     } else {
       fields[field.name] = value;
     }
   });
   return { type, fields, range };
+}
+
+/** Several numbers at once are no number that is counted up. */
+function isNumber(field: Field): boolean {
+  return field.kind === 'number' && !field.many;
 }
 
 /** The things a legal action names, in the order of its fields. */
@@ -68,13 +73,13 @@ export function same(one: Picked, other: Picked): boolean {
 /** Whether two choices, or a choice and an action, differ in their number alone. */
 export function sameButNumbers(game: Game, one: Choice, other: Pick<Choice, 'type' | 'fields'>): boolean {
   if (one.type !== other.type) return false;
-  const fields = game.actions[one.type]!.fields.filter((field) => field.kind !== 'number');
+  const fields = game.actions[one.type]!.fields.filter((field) => !isNumber(field));
   return fields.every(({ name }) => JSON.stringify(one.fields[name]) === JSON.stringify(other.fields[name]));
 }
 
 /** The whole run of the number among choices that differ in nothing else; null where there is one number only. */
 export function rangeOf(game: Game, all: Choice[], choice: Choice): Choice['range'] {
-  const field = game.actions[choice.type]!.fields.findLast((field) => field.kind === 'number')?.name;
+  const field = game.actions[choice.type]!.fields.findLast(isNumber)?.name;
   if (!field) return null;
   const alike = all.filter((other) => sameButNumbers(game, other, choice));
   const low = Math.min(...alike.map((other) => other.range?.low ?? (other.fields[field] as number)));

@@ -47,6 +47,8 @@ export class Table {
     private leftFor: Left | undefined,
     /** Kinds of actions of whose number the least is proposed, and not the most. */
     private sparing: string[] = [],
+    /** Kinds of actions that a form of the game answers, and no click on a thing. */
+    private formed: string[] = [],
   ) {
     this.now = first;
     this.log = standing(first.events);
@@ -62,6 +64,9 @@ export class Table {
   request: Request | null = $derived(this.past || this.waiting.length ? null : this.inFront(this.now));
 
   all: Choice[] = $derived.by(() => (this.request ? choices(this.game, this.request.actions) : []));
+
+  /** Of these, what is meant by clicks. */
+  private clicked: Choice[] = $derived.by(() => this.all.filter((choice) => !this.formed.includes(choice.type)));
 
   /** What the seat may do besides, without answering what it is asked. */
   standing: Choice[] = $derived.by(() => (this.request ? choices(this.game, this.request.standing) : []));
@@ -117,7 +122,7 @@ export class Table {
     if (this.isPicked(kind, id)) return this.unpick(thing);
     if (this.isLegal(kind, id)) return this.narrowTo([...this.picked, thing]);
     // Another beginning is meant where the thing begins something by itself.
-    const anew = legalThings(this.game, this.all, []);
+    const anew = legalThings(this.game, this.clicked, []);
     if (anew.some((other) => same(other, thing))) return this.narrowTo([thing]);
     const meant = this.otherwise(thing);
     if (meant) return this.narrowTo(meant);
@@ -126,7 +131,7 @@ export class Table {
 
   /** The choices that fit what is picked: of what is asked, else of what may be done besides. */
   private fitting(picked: Picked[]): Choice[] {
-    const asked = narrowed(this.game, this.all, picked);
+    const asked = narrowed(this.game, this.clicked, picked);
     return asked.length || !picked.length ? asked : narrowed(this.game, this.standing, picked);
   }
 
