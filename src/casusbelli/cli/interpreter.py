@@ -14,7 +14,7 @@ import msgspec
 from casusbelli.cli import menu
 from casusbelli.cli.menu import Entry
 from casusbelli.cli.orders import Commands, Stop
-from casusbelli.cli.reading import Reader, Reading, Typed, is_run, last_number, with_number
+from casusbelli.cli.reading import Reader, Reading, Typed, head, is_run, last_number, with_number
 from casusbelli.cli.telling import Teller
 from casusbelli.cli.words import say
 from casusbelli.engine.ids import Viewer
@@ -63,10 +63,16 @@ Part = Line | Pair | Listing | Rows
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """An action that a line asks for, and how far it is to be repeated."""
+    """An action that a line asks for, how far it is to be repeated, and the things that it is to lead to."""
 
     action: Action
-    stop: Stop | None
+    stop: Stop | None = None
+    goal: tuple[Thing, ...] = ()
+
+    @property
+    def goes_on(self) -> bool:
+        """Is it to be followed by more?"""
+        return self.stop is not None or bool(self.goal)
 
 
 class Reply(msgspec.Struct):
@@ -185,7 +191,7 @@ class Interpreter:
     def _read(self, line: str) -> Action | None:
         """The one legal action that is meant; None: it has been said why there is none, or asked which."""
         reading = self.reader.read(line, self.actions)
-        return self._one_of(reading.actions) if reading.actions else self._beside(reading, line)
+        return self._one_of(reading.exact or reading.actions) if reading.actions else self._beside(reading, line)
 
     def _beside(self, reading: Reading, line: str) -> Action | None:
         """What may be done beside the question, such as laying a die; None: it has been said why not."""
@@ -193,13 +199,32 @@ class Interpreter:
         offers = self.reader.read(line, standing).actions
         if offers:
             return self._one_of(offers)
-        self._attempted(reading.typed)
+        if not self._leads_on(line):
+            self._attempted(reading.typed)
         return None
+
+    def _leads_on(self, line: str) -> bool:
+        """Is the line an action with more things than it holds? Then it is meant, or it has been said why not."""
+        found = self.reader.beyond(line, self.actions)
+        if found is None:
+            return False
+        if self._can_lead(*found):
+            self.picks = ()
+            self._reply.meant = Meant(found[0], goal=found[1])
+        return True
+
+    def _can_lead(self, action: Action, goal: Sequence[Thing]) -> bool:
+        """Does the action lead to these things? Else it has been said that it does not."""
+        if self.shows.toward(self.view, action, goal, self.actions) is not None:
+            return True
+        named = self.teller.narrator.listed(map(self.teller.say, goal))
+        self._complain(say("leads-elsewhere", action=self.teller.action(action), things=named))
+        return False
 
     def _picked(self, number: int) -> Action | None:
         """A bare number: one of a list that was shown, or the number that the only action takes."""
         run = self.picks[0].actions if len(self.picks) == 1 else self.actions
-        if is_run(run):
+        if is_run(run) or (not self.picks and len(run) == 1 and head(run[0]) is not None):
             return self._numbered(run, number)
         if not 1 <= number <= len(self.picks):
             self._complain(say("no-such-number" if self.picks else "number-of-what"))
@@ -238,8 +263,18 @@ class Interpreter:
             return self._refused(attempt)
         if typed.kind is not None:
             return self._complain(say("say-more", usage=self.teller.usage(typed.kind)))
+        attempt = self._only_attempt(typed)
         things = self.reader.things(typed)
+        if attempt is not None and typed.numbers:
+            return self._refused(attempt)
         return self._refused(things[0]) if things else self._complain(say("not-understood"))
+
+    def _only_attempt(self, typed: Typed) -> Action | None:
+        """What is attempted without a command word, where only one kind of action is asked for."""
+        kinds = {type(action) for action in self.actions}
+        if len(kinds) != 1:
+            return None
+        return self.reader.attempt(msgspec.structs.replace(typed, kind=kinds.pop()), self.actions)
 
     def _refused(self, what: Action | Thing) -> None:
         refusal = self.match.why(self.seat, what) if self.seat != SPECTATOR else None
@@ -287,7 +322,12 @@ class Interpreter:
         reading = self.reader.read(rest, self.actions)
         if reading.actions:
             return self._say(say("why-legal", action=self._entry(menu.folded(reading.actions)[0])))
-        return self._attempted(reading.typed)
+        found = self.reader.beyond(rest, self.actions)
+        if found is None:
+            return self._attempted(reading.typed)
+        if self._can_lead(*found):
+            self._say(say("why-legal", action=self.teller.action(found[0])))
+        return None
 
     def _rule(self, rest: str) -> None:
         """A clause: its title in the language spoken, its statement, what it rests on; of a chapter, the titles."""
@@ -359,6 +399,8 @@ class Interpreter:
     def onward(self, meant: Meant) -> Action | None:
         """What comes next of a repeated action; None: it has come to its end."""
         request = next((one for one in self.match.pending() if one.seat == self.seat), None)
-        if request is None or meant.stop is None:
+        if request is None or not meant.goes_on:
             return None
+        if meant.stop is None:
+            return self.shows.toward(self.view, meant.action, meant.goal, request.actions)
         return self.shows.onward(self.view, meant.action, meant.stop, request.actions)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -25,21 +26,27 @@ SHORTEST = 3
 
 Name = tuple[Any, int]
 """What a name is the name of: the kind of thing, and its number."""
+Names = tuple[Name, ...]
+"""What one name may be the name of."""
 
 
 class Typed(msgspec.Struct, frozen=True):
     """A line taken apart: the kind of action, if a word of the line says so, names with what they are of, numbers."""
 
     kind: type[Action] | None
-    names: tuple[Name, ...]
+    names: Names
     numbers: tuple[int, ...]
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a line may mean: legal actions, in their order; none where it means nothing that is legal."""
+    """What a line may mean: legal actions, in their order; none where it means nothing that is legal.
+
+    `exact` are those that name just what the line names, and no more.
+    """
 
     typed: Typed
     actions: tuple[Action, ...]
+    exact: tuple[Action, ...] = ()
 
 
 class Reader:
@@ -52,19 +59,51 @@ class Reader:
 
     def read(self, line: str, legal: Sequence[Action]) -> Reading:
         """What the line means among these legal actions. Raises Unreadable for a word that means nothing."""
-        typed = self.take_apart(line, legal)
+        readings = self._readings(line, legal)
+        found = (self._reading(typed, legal) for typed in readings)
+        return next((reading for reading in found if reading.actions), Reading(readings[0], ()))
+
+    def _reading(self, typed: Typed, legal: Sequence[Action]) -> Reading:
         fitting = [action for action in legal if self._fits(typed, action)]
-        ordered = [action for action in fitting if _in_order(typed.names, self._names(action))]
-        return Reading(typed, tuple(ordered or fitting))
+        fitting = [action for action in fitting if self.numbers(action) == [*typed.numbers]] or fitting
+        ordered = [action for action in fitting if _in_order(typed.names, self._names(action))] or fitting
+        exact = [action for action in ordered if Counter(self._names(action)) == Counter(typed.names)]
+        return Reading(typed, tuple(ordered), tuple(exact))
 
     # Taking a line apart.
 
     def take_apart(self, line: str, legal: Sequence[Action]) -> Typed:
-        """The parts of a line. Raises Unreadable for a word that means nothing here."""
-        kind, rest = self._command(fold(line).split())
-        tables = self._tables([kind] if kind else {type(action) for action in legal})
+        """The parts of a line, as they are most likely meant. Raises Unreadable for a word that means nothing here."""
+        return self._readings(line, legal)[0]
+
+    def _readings(self, line: str, legal: Sequence[Action]) -> list[Typed]:
+        """All that a line may mean: its command word may stand for several kinds, its names for several things."""
         useful = {name for action in legal for name in self._names(action)}
-        names: list[Name] = []
+        offered = {type(action) for action in legal}
+        found: list[Typed] = []
+        wrong: list[Unreadable] = []
+        for kind, rest in self._commands(fold(line).split()):
+            try:
+                named, numbers = self._parts(rest, self._tables([kind] if kind else offered), useful)
+            except Unreadable as unreadable:
+                wrong.append(unreadable)
+            else:
+                found += [Typed(kind, names, numbers) for names in product(*named)]
+        if not found:
+            raise wrong[0]
+        return sorted(found, key=lambda typed: self._unlikeliness(typed, offered))
+
+    def _unlikeliness(self, typed: Typed, offered: Iterable[type[Action]]) -> int:
+        """Of kinds that share a word the one with as many numbers comes first, before all that which is offered."""
+        if typed.kind is None:
+            return 0
+        singles = [plain(hint) for hint in hints(typed.kind).values() if get_origin(plain(hint)) is not tuple]
+        numbers = sum(hint not in self.notation.read and hint is not str for hint in singles)
+        return 10 * (typed.kind not in offered) + abs(numbers - len(typed.numbers))
+
+    def _parts(self, rest: list[str], tables: list[Any], useful: set[Name]) -> tuple[list[Names], tuple[int, ...]]:
+        """For each name what it may be the name of, and the numbers. Raises Unreadable."""
+        named: list[Names] = []
         numbers: list[int] = []
         while rest:
             part, length = self._part(rest, tables, useful)
@@ -72,20 +111,21 @@ class Reader:
             if isinstance(part, int):
                 numbers.append(part)
             elif part is not None:
-                names.append(part)
-        return Typed(kind, tuple(names), tuple(numbers))
+                named.append(part)
+        return named, tuple(numbers)
 
-    def _command(self, tokens: list[str]) -> tuple[type[Action] | None, list[str]]:
-        """The kind of action that the line begins with, and the words after it; the beginning of a word will do."""
-        words = self.notation.words
-        for length in range(min(len(tokens), LONGEST_NAME), 0, -1):
-            name = words.get(" ".join(tokens[:length]))
-            if name is not None:
-                return self.notation.actions[name], tokens[length:]
-        begun = {name for word, name in words.items() if tokens and word.startswith(tokens[0])}
-        if len(begun) == 1 and len(tokens[0]) >= SHORTEST and not self._is_name(tokens[0]):
-            return self.notation.actions[begun.pop()], tokens[1:]
-        return None, tokens
+    def _commands(self, tokens: list[str]) -> list[tuple[type[Action] | None, list[str]]]:
+        """Kinds of action that the line may begin with, the longest word first, each with the words after it.
+
+        The beginning of a word will do; without any, the line has no command word.
+        """
+        senses = self.notation.senses
+        begins = ((length, " ".join(tokens[:length])) for length in range(min(len(tokens), LONGEST_NAME), 0, -1))
+        found = [(name, length) for length, words in begins for name in senses.get(words, ())]
+        begun = {names for word, names in senses.items() if tokens and word.startswith(tokens[0])}
+        if not found and len(begun) == 1 and len(tokens[0]) >= SHORTEST and not self._is_name(tokens[0]):
+            found = [(name, 1) for name in begun.pop()]
+        return [(self.notation.actions[name], tokens[length:]) for name, length in found] or [(None, tokens)]
 
     def _is_name(self, token: str) -> bool:
         return any(name.startswith(token) for table in self.notation.read.values() for name in table)
@@ -96,25 +136,39 @@ class Reader:
         wanted = dict.fromkeys(hint for hint in fields if hint in self.notation.read)
         return [*wanted, *(hint for hint in self.notation.read if hint not in wanted)]
 
-    def _part(self, tokens: list[str], tables: list[Any], useful: set[Name]) -> tuple[Name | int | None, int]:
+    def _part(self, tokens: list[str], tables: list[Any], useful: set[Name]) -> tuple[Names | int | None, int]:
         """The next part of the words, None for a filler, and how many words it has. Raises Unreadable."""
-        found = self._name(tokens, tables)
+        found = self._name(tokens, tables, useful)
         if found is not None:
             return found
         if tokens[0].isdecimal():
             return int(tokens[0][:9]), 1
         return (None if tokens[0] in self.fillers else self._begun(tokens[0], tables, useful)), 1
 
-    def _name(self, tokens: list[str], tables: list[Any]) -> tuple[Name, int] | None:
-        """The longest name that the words begin with, and how many words it has."""
+    def _name(self, tokens: list[str], tables: list[Any], useful: set[Name]) -> tuple[Names, int] | None:
+        """The longest name that the words begin with, or several words of one, and how many words that is."""
         for length in range(min(len(tokens), LONGEST_NAME), 0, -1):
             words = " ".join(tokens[:length])
-            for hint in tables:
-                if words in self.notation.read[hint] and not words.isdecimal():
-                    return (hint, self.notation.read[hint][words]), length
+            named = [(hint, self.notation.read[hint][words]) for hint in tables if words in self.notation.read[hint]]
+            found = () if words.isdecimal() else tuple(named)
+            if found or (length > 1 and (found := self._within(words, tables, useful))):
+                return found, length
         return None
 
-    def _begun(self, token: str, tables: list[Any], useful: set[Name]) -> Name:
+    def _within(self, words: str, tables: list[Any], useful: set[Name]) -> Names:
+        """The things with a name that begins or ends with these words: all of them where they look alike, as cards of
+        several decks do, else the only one that is of use now; none where it is not clear which.
+        """
+        for hint in tables:
+            table = self.notation.read[hint]
+            some = {at for name, at in table.items() if name.startswith(f"{words} ") or name.endswith(f" {words}")}
+            titles = {self.game.names[hint].title(at) or str(at) for at in some}
+            few = some if len(titles) == 1 else {at for at in some if (hint, at) in useful}
+            if len(titles) == 1 or len(few) == 1:
+                return tuple((hint, at) for at in sorted(few))
+        return ()
+
+    def _begun(self, token: str, tables: list[Any], useful: set[Name]) -> Names:
         """The only thing with a name, or a word of a name, that begins like this; or the only one that is of use now.
 
         Raises Unreadable where there is none, or no single one.
@@ -126,7 +180,7 @@ class Reader:
             for some in (begun, inside):
                 for few in (some, {number for number in some if (hint, number) in useful}):
                     if len(few) == 1:
-                        return hint, few.pop()
+                        return ((hint, few.pop()),)
         raise Unreadable("notation-unknown-name", text=token, near=self._nearest(token, tables))
 
     def _nearest(self, token: str, tables: list[Any]) -> str:
@@ -140,7 +194,7 @@ class Reader:
             return False
         if Counter(typed.names) - Counter(self._names(action)):
             return False
-        return not typed.numbers or list(typed.numbers) == self.numbers(action)
+        return list(typed.numbers) == self.numbers(action)[: len(typed.numbers)]
 
     def _names(self, action: Action) -> list[Name]:
         return [pair for pair in _flat(action) if pair[0] in self.notation.read]
@@ -149,6 +203,28 @@ class Reader:
         """The numbers of an action, those of seats as they are printed."""
         pairs = [pair for pair in _flat(action) if pair[0] not in self.notation.read and pair[0] is not str]
         return [value + 1 if hint is Seat else int(value) for hint, value in pairs]
+
+    # What leads on.
+
+    def beyond(self, line: str, legal: Sequence[Action]) -> tuple[Action, tuple[Thing, ...]] | None:
+        """The action that a line begins, and the things that it names beyond what the action holds; None: none is.
+
+        Raises Unreadable.
+        """
+        for typed in self._readings(line, legal):
+            for kind in [typed.kind] if typed.kind else dict.fromkeys(type(action) for action in legal):
+                found = self._begins(msgspec.structs.replace(typed, kind=kind), legal)
+                if found is not None:
+                    return found
+        return None
+
+    def _begins(self, typed: Typed, legal: Sequence[Action]) -> tuple[Action, tuple[Thing, ...]] | None:
+        assert typed.kind is not None
+        held = {_item(hint) for hint in hints(typed.kind).values()}
+        own = tuple(name for name in typed.names if name[0] in held)
+        beyond = tuple(name for name in typed.names if name[0] not in held)
+        exact = self._reading(Typed(typed.kind, own, typed.numbers), legal).exact if own and beyond else ()
+        return (exact[0], tuple(self.things(Typed(None, beyond, ())))) if len(exact) == 1 else None
 
     # What is attempted.
 

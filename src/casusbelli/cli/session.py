@@ -192,7 +192,7 @@ class Session:
         return Interpreter(self.table.match, (seat,), self.teller, self.commands, self.picks, NAMES)
 
     def _do(self, meant: Meant, interpreter: Interpreter) -> None:
-        return self._take(meant.action) if meant.stop is None else self._repeat(meant, interpreter)
+        return self._repeat(meant, interpreter) if meant.stop is not None else self._repeat_until(meant, interpreter)
 
     def _take(self, action: Action) -> None:
         """Carry out a legal action and tell what came of it."""

@@ -67,6 +67,7 @@ class Notation:
 
     `aliases` maps folded further names (other languages, older labels) to numbers, kind by kind; `words` maps
     folded further command words to the canonical ones. Both only widen what can be read, never what is written.
+    `senses` holds all canonical words that a command word may stand for, that of `words` first.
     """
 
     def __init__(self, actions: Iterable[type[Action]], names: Mapping[Any, Names]) -> None:
@@ -74,6 +75,7 @@ class Notation:
         self.names = dict(names)
         self.read = {kind: {fold(name): i for i, name in enumerate(table.ids)} for kind, table in self.names.items()}
         self.words = {fold(name): name for name in self.actions}
+        self.senses = {spelling: (name,) for spelling, name in self.words.items()}
 
     def also(self, kind: Any, spellings: Mapping[str, int]) -> None:
         """Further spellings of the things of a kind; one that is taken already keeps its meaning."""
@@ -81,8 +83,11 @@ class Notation:
         known.update({folded: i for text, i in spellings.items() if (folded := fold(text)) and folded not in known})
 
     def also_word(self, spelling: str, name: str) -> None:
-        """A further spelling of a command word."""
-        self.words.setdefault(fold(spelling), name)
+        """A further spelling of a command word; one that stands for another one already means both."""
+        folded = fold(spelling)
+        self.words.setdefault(folded, name)
+        known = self.senses.get(folded, ())
+        self.senses[folded] = known if name in known else (*known, name)
 
     def write(self, action: Record) -> str:
         """An action as text."""

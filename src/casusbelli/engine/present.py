@@ -99,6 +99,13 @@ class Presentation(Protocol):
         """What to do next where `action` is to be repeated down to `keep` (0: as far as it goes); None: stop here."""
         ...
 
+    def toward(self, view: View, action: Action, things: Sequence[Thing], actions: Sequence[Action]) -> Action | None:
+        """What to do next where more things are named than `action` holds, as the way of a move; None: stop here.
+
+        It is asked before `action` as well: where it cannot lead there, it is not begun.
+        """
+        ...
+
     def chances(self, view: View, action: Action, keep: int) -> list[Message]:
         """How likely what is that `onward` will bring, before it begins."""
         ...
@@ -165,6 +172,10 @@ class Plain:
 
     def onward(self, view: View, action: Action, keep: int, actions: Sequence[Action]) -> Action | None:
         """Never repeat."""
+        return None
+
+    def toward(self, view: View, action: Action, things: Sequence[Thing], actions: Sequence[Action]) -> Action | None:
+        """Nothing leads on."""
         return None
 
     def chances(self, view: View, action: Action, keep: int) -> list[Message]:

@@ -57,6 +57,7 @@ how-many = How many? { $action }
 which = Which of these? Type its number.
 no-such-number = There is no such number in the list.
 number-of-what = A number of what? “?” lists what you may do.
+leads-elsewhere = { $action } does not lead to { $things }.
 cannot-repeat = { $action } cannot be repeated like that.
 go-on = Go on? [Y/n]
 unknown-word = “{ $text }” means nothing here. “?” lists what you may do.

@@ -57,6 +57,7 @@ how-many = ¿Cuántos? { $action }
 which = ¿Cuál de estas? Escribe su número.
 no-such-number = No hay ese número en la lista.
 number-of-what = ¿Un número de qué? «?» muestra lo que puedes hacer.
+leads-elsewhere = Con { $action } no se llega a { $things }.
 cannot-repeat = { $action } no se puede repetir así.
 go-on = ¿Adelante? [S/n]
 unknown-word = «{ $text }» no significa nada aquí. «?» muestra lo que puedes hacer.

@@ -57,6 +57,7 @@ how-many = Quantos? { $action }
 which = Qual destas? Digite o número.
 no-such-number = Não há esse número na lista.
 number-of-what = Um número de quê? “?” mostra o que você pode fazer.
+leads-elsewhere = Com { $action } não se chega a { $things }.
 cannot-repeat = { $action } não pode ser repetido assim.
 go-on = Continuar? [S/n]
 unknown-word = “{ $text }” não significa nada aqui. “?” mostra o que você pode fazer.

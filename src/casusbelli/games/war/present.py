@@ -306,6 +306,11 @@ def _same(one: Any, other: Any) -> bool:
     return (one.origin, one.target) == (other.origin, other.target)
 
 
+def toward(view: View, action: Action, things: Sequence[Thing], actions: Sequence[Action]) -> Action | None:
+    """An action leads nowhere but where it says."""
+    return None
+
+
 def chances(view: View, action: Action, keep: int) -> list[Message]:
     """The odds of an attack that is repeated until the origin has come down to `keep` armies."""
     if not isinstance(action, Attack) or view.armies[action.origin] < 2:

@@ -230,6 +230,11 @@ def onward(view: View, action: Action, keep: int, actions: Sequence[Action]) -> 
     return None
 
 
+def toward(view: View, action: Action, things: Sequence[Thing], actions: Sequence[Action]) -> Action | None:
+    """An action leads nowhere but where it says."""
+    return None
+
+
 def chances(view: View, action: Action, keep: int) -> list[Message]:
     """Nothing is repeated."""
     return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -157,7 +158,7 @@ async def _carried_out(room: Room, viewer: tuple[int, ...], hearer: Interpreter,
         request = next((one for one in room.match.pending() if one.seat == hearer.seat), None)
         if action is None or request is None:
             break
-        meant = Meant(action, meant.stop)
+        meant = msgspec.structs.replace(meant, action=action)
         number = request.id if action in request.actions else None
         await room.answer(viewer, hearer.seat, number, action, "", len(room.match.places(viewer)))
         action = hearer.onward(meant)

@@ -117,9 +117,9 @@ do-pay = Pay with { $card }
 do-settle = Buy: armies { $armies }, supply trains { $trains }
 do-reinforce = Give { $general } a new army
 do-reenter = Bring { $piece } back at { $city }
-do-recruit-word = recruit, buy
+do-recruit-word = recruit
 do-pay-word = pay
-do-settle-word = settle, purchase
+do-settle-word = buy, settle, purchase
 do-reinforce-word = reinforce, give army
 do-reenter-word = reenter, return
 event-paid = { $nation } pays with { $cards }: { $points } points.
@@ -249,7 +249,7 @@ do-keep = { $generals }: { $armies } left
 do-retreat = Retreat to { $city }
 do-attack-word = attack, fight
 do-play-word = play
-do-play-reserve-word = play, play reserve
+do-play-reserve-word = play
 do-play-double-word = play double, double
 do-yield-word = yield, pass
 do-keep-word = keep, leave
@@ -697,8 +697,12 @@ friedrich-hands = Hands
 friedrich-hand-of = Tactical Cards: { $nation }
 friedrich-in-hand = { $cards } in hand{ $playable ->
     [-1] { "" }
-   *[other] , { $playable } playable here
+   *[other] , { $combat ->
+        [true] { $playable } playable here
+       *[other] { $playable } to choose from
+    }
 }
+friedrich-look-at-card = Look at a card to see the score it would make.
 friedrich-no-cards = No cards in hand.
 friedrich-makes = { $value }: score { $score }
 friedrich-keeps-right = { $nation } keeps the right to play.

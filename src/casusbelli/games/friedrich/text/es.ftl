@@ -249,7 +249,7 @@ do-keep = { $generals }: quedan { $armies }
 do-retreat = Retirada hasta { $city }
 do-attack-word = atacar, ataca, ataque
 do-play-word = jugar, juega
-do-play-reserve-word = jugar, juega, jugar reserva
+do-play-reserve-word = jugar, juega
 do-play-double-word = jugar doble, doble
 do-yield-word = no jugar, ceder, cede, paso
 do-keep-word = conservar, conserva, dejar
@@ -698,8 +698,12 @@ friedrich-hands = Manos
 friedrich-hand-of = CT: { $nation }
 friedrich-in-hand = { $cards } en la mano{ $playable ->
     [-1] { "" }
-   *[other] , { $playable } jugables aquí
+   *[other] , { $combat ->
+        [true] { $playable } jugables aquí
+       *[other] { $playable } para elegir
+    }
 }
+friedrich-look-at-card = Mira una carta para ver qué puntuación daría.
 friedrich-no-cards = No hay cartas en la mano.
 friedrich-makes = { $value }: puntuación { $score }
 friedrich-keeps-right = { $nation } conserva el derecho de jugar.

@@ -249,7 +249,7 @@ do-keep = { $generals }: restam { $armies }
 do-retreat = Retirada até { $city }
 do-attack-word = atacar, ataca, ataque
 do-play-word = jogar, joga, jogue
-do-play-reserve-word = jogar, joga, jogue, jogar reserva
+do-play-reserve-word = jogar, joga, jogue
 do-play-double-word = jogar dobro, dobro
 do-yield-word = não jogar, ceder, cede, passo
 do-keep-word = manter, mantém, deixar
@@ -698,8 +698,12 @@ friedrich-hands = Mãos
 friedrich-hand-of = CT: { $nation }
 friedrich-in-hand = { $cards } na mão{ $playable ->
     [-1] { "" }
-   *[other] , { $playable } jogáveis aqui
+   *[other] , { $combat ->
+        [true] { $playable } jogáveis aqui
+       *[other] { $playable } para escolher
+    }
 }
+friedrich-look-at-card = Olhe uma carta para ver que pontuação daria.
 friedrich-no-cards = Não há cartas na mão.
 friedrich-makes = { $value }: pontuação { $score }
 friedrich-keeps-right = { $nation } mantém o direito de jogar.
