@@ -29,7 +29,8 @@ from tools.boards.board import OUTPUT, steps
 from tools.boards.coverage import covered
 from tools.boards.geometry import Floats, polygons
 from tools.boards.shapes import COUNTRIES, countries
-from tools.boards.town_names import PLAIN, PRICES, RING, SCALES, SQUARE, STRONG, SUIT, Sheet, Town, suits
+from tools.boards.town_lettering import PLAIN, POSITIONS, RING, SQUARE, STRONG, SUIT, Town
+from tools.boards.town_names import SCALES, Sheet, suits
 
 from casusbelli.games.friedrich.board import (
     ALL_CITIES,
@@ -213,7 +214,7 @@ def _towns() -> dict[str, Any]:
     normal = [road for road in roads["all"] if road not in set(roads["main"])]
     places = [suits(rect, towns, roads["all"]) for rect in SECTOR_RECT]
     printed = [spot for of in places for spot in of]
-    sheets = [Sheet(towns, roads["all"], printed, scale) for scale in SCALES]
+    sheets = [Sheet(towns, roads["all"], printed, step) for step in range(len(SCALES))]
     return {
         "cities": [at for place in zip(PX, PY, strict=True) for at in place],
         "roads": {"main": _flat(roads["main"]), "normal": _flat(normal)},
@@ -229,7 +230,7 @@ def _towns() -> dict[str, Any]:
 
 
 def _at(sheet: Sheet) -> list[int]:
-    return [town * len(PRICES) + position for town, position in sheet.names()]
+    return [town * POSITIONS + position for town, position in sheet.names()]
 
 
 def _flat(pairs: Iterable[tuple[float, float]]) -> list[int]:

@@ -6,136 +6,94 @@ the screen unless said otherwise.
 
 from collections.abc import Iterator, Sequence
 from math import dist, hypot
-from typing import NamedTuple
 
 from shapely import Geometry, LineString, STRtree, box
-from tools.boards.lettering import ASCENT, DESCENT, Box, width
+from tools.boards.lettering import Box, width
+from tools.boards.town_lettering import PLAIN, POSITIONS, SPACING, Corner, Town, suit_width, text_box
 
-PLAIN, STRONG = 12.5, 14.0
-"""Sizes of a name, and of one that matters: an objective or a depot."""
-SPACING = 0.01
-RING, SQUARE = 7.5, 11.0
-"""How far a name keeps from the middle of a city that is a ring, and from one that is a square or a star."""
 MARGIN = 5.0
 ALL_NAMES = 0.8
 """Pixels per unit from which every name is wanted; below only those that matter."""
-SCALES = (0.49, 0.62, 0.8, 1.0, 1.25, 1.6, 2.1)
+SCALES, LAST = (0.49, 0.62, 0.8, 1.0, 1.25, 1.6, 2.1), 2.7
+"""Each step holds until the next, the last one until the map can grow no more."""
+ON_THE_WAY = (0.0, 0.25, 0.5, 0.75, 0.999)
+"""Names are free of collisions at these shares of the way to the next step."""
 
 PRICES = (0.0, 0.5, 0.5, 0.6, 0.8, 0.8, 1.1, 1.1)
-"""To the right, above, below, to the left; above and below to the right, above and below to the left."""
+"""By position."""
 COVERS_A_TOWN, TOUCHES_A_TOWN, CROSSES_A_ROAD = 3.0, 1.6, 0.5
 
-SUIT = (16.0, 7.0, 24.0)
-"""Width of a suit in units of the map, and the least and the greatest in pixels."""
 SUITS_OF_A_SECTOR, APART, ROOM = 7, 88.0, 19.0
 """At most so many suits in a sector, so far apart and so far from towns, in units."""
 
-Corner = tuple[float, float]
 
+class Layer:
+    """What is printed on the map at one scale: first the suits, then names."""
 
-class Town(NamedTuple):
-    """A city: its place in units, its name, and whether it matters."""
+    def __init__(self, suits: Sequence[Corner], scale: float) -> None:
+        self.scale = scale
+        self._taken: dict[tuple[int, int], list[Box]] = {}
+        half = suit_width(scale) / 2
+        for x, y in suits:
+            self.take(Box(x * scale - half, y * scale - half, x * scale + half, y * scale + half))
 
-    at: Corner
-    name: str
-    strong: bool
+    def hit(self, text: Box) -> bool:
+        """Whether something stands there."""
+        return any(text.overlap(other) for cell in _cells(text) for other in self._taken.get(cell, ()))
 
-
-def size(town: Town) -> float:
-    """The size of its name."""
-    return STRONG if town.strong else PLAIN
-
-
-def text_box(town: Town, position: int, scale: float) -> Box:
-    """The box of a name at one of the eight positions."""
-    high, wide = size(town), width(town.name, size(town), SPACING)
-    room = SQUARE if town.strong else RING
-    dx, dy = anchor(position, room, high)
-    left = dx - (0.0, 0.5, 0.5, 1.0, 0.0, 0.0, 1.0, 1.0)[position] * wide
-    x, y = town.at[0] * scale + left, town.at[1] * scale + dy
-    return Box(x, y - ASCENT * 0.9 * high, x + wide, y + DESCENT * high)
-
-
-def anchor(position: int, room: float, high: float) -> Corner:
-    """Where the base line of a name begins, ends or has its middle, from the middle of its city."""
-    slant = room * 0.6
-    return (
-        (room, 0.32 * high),
-        (0.0, -room),
-        (0.0, room + 0.68 * high),
-        (-room, 0.32 * high),
-        (slant, -slant),
-        (slant, slant + 0.6 * high),
-        (-slant, -slant),
-        (-slant, slant + 0.6 * high),
-    )[position]
+    def take(self, text: Box) -> None:
+        """Something stands there now."""
+        for cell in _cells(text):
+            self._taken.setdefault(cell, []).append(text)
 
 
 class Sheet:
-    """The map at one enlargement while names are put on it."""
+    """The map at one enlargement, and on its way to the next, while names are put on it."""
 
     def __init__(
-        self, towns: Sequence[Town], roads: Sequence[tuple[int, int]], suits: Sequence[Corner], scale: float
+        self, towns: Sequence[Town], roads: Sequence[tuple[int, int]], suits: Sequence[Corner], step: int
     ) -> None:
-        self.towns, self.scale = towns, scale
-        self.places = [(town.at[0] * scale, town.at[1] * scale) for town in towns]
-        self._dots = STRtree([_square(x, y, 4) for x, y in self.places])
-        self._roads = STRtree([LineString([self.places[a], self.places[b]]) for a, b in roads])
-        half = suit_width(scale) / 2
-        self._suits = STRtree(
-            [box(x - half, y - half, x + half, y + half) for x, y in ((u * scale, v * scale) for u, v in suits)]
-        )
-        self._taken: dict[tuple[int, int], list[Box]] = {}
+        self.towns, self.scale = towns, SCALES[step]
+        further = SCALES[step + 1] if step + 1 < len(SCALES) else LAST
+        self._layers = [Layer(suits, self.scale + (further - self.scale) * share) for share in ON_THE_WAY]
+        self._places = [(town.at[0] * self.scale, town.at[1] * self.scale) for town in towns]
+        self._dots = STRtree([_square(x, y, 4) for x, y in self._places])
+        self._roads = STRtree([LineString([self._places[a], self._places[b]]) for a, b in roads])
 
     def names(self) -> list[tuple[int, int]]:
         """The towns whose names are seen, each with its position; those that matter come first, then short names."""
-        found = []
-        for at in sorted(range(len(self.towns)), key=self._importance):
-            if self.scale < ALL_NAMES and not self.towns[at].strong:
-                continue
-            position = self._best(at)
-            if position is not None:
-                self._take(text_box(self.towns[at], position, self.scale))
-                found.append((at, position))
-        return sorted(found)
+        wanted = [at for at, town in enumerate(self.towns) if town.strong or self.scale >= ALL_NAMES]
+        placed = [(at, self._put(at)) for at in sorted(wanted, key=self._importance)]
+        return sorted((at, position) for at, position in placed if position is not None)
 
     def _importance(self, at: int) -> tuple[bool, float]:
         return not self.towns[at].strong, width(self.towns[at].name, PLAIN, SPACING)
 
-    def _best(self, at: int) -> int | None:
-        prices = [(self._price(at, position), position) for position in range(len(PRICES))]
-        allowed = [(price, position) for price, position in prices if price is not None]
-        return min(allowed)[1] if allowed else None
-
-    def _price(self, at: int, position: int) -> float | None:
-        text = text_box(self.towns[at], position, self.scale)
-        shape = box(*text)
-        if self._hit(text) or len(self._suits.query(shape, predicate="intersects")):
+    def _put(self, at: int) -> int | None:
+        free = [(self._price(at, position), position) for position in range(POSITIONS) if self._free(at, position)]
+        if not free:
             return None
+        position = min(free)[1]
+        for layer in self._layers:
+            layer.take(text_box(self.towns[at], position, layer.scale))
+        return position
+
+    def _free(self, at: int, position: int) -> bool:
+        return not any(layer.hit(text_box(self.towns[at], position, layer.scale)) for layer in self._layers)
+
+    def _price(self, at: int, position: int) -> float:
+        shape = box(*text_box(self.towns[at], position, self.scale))
         covered = set(self._dots.query(shape, predicate="intersects")) - {at}
         near = set(self._dots.query(shape.buffer(MARGIN - 2), predicate="intersects")) - covered - {at}
         crossed = len(self._roads.query(shape, predicate="intersects"))
         towns = COVERS_A_TOWN * len(covered) + TOUCHES_A_TOWN * len(near)
         return PRICES[position] + towns + CROSSES_A_ROAD * crossed
 
-    def _hit(self, text: Box) -> bool:
-        return any(text.overlap(other) for cell in _cells(text) for other in self._taken.get(cell, ()))
-
-    def _take(self, text: Box) -> None:
-        for cell in _cells(text):
-            self._taken.setdefault(cell, []).append(text)
-
 
 def _cells(text: Box) -> Iterator[tuple[int, int]]:
     for column in range(int(text.left // 64), int(text.right // 64) + 1):
         for row in range(int(text.top // 64), int(text.bottom // 64) + 1):
             yield column, row
-
-
-def suit_width(scale: float) -> float:
-    """How wide a suit is at this enlargement."""
-    units, least, greatest = SUIT
-    return min(max(units * scale, least), greatest)
 
 
 def suits(rect: Sequence[int], towns: Sequence[Town], roads: Sequence[tuple[int, int]]) -> list[Corner]:

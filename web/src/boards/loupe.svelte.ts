@@ -16,10 +16,14 @@ interface Point {
 
 /** A movement of the hand of so many pixels is no click. */
 const STILL = 6;
+/** Doublings of the enlargement after which what lies on the map takes its size anew. */
+const FAR = 0.5;
 
 export class Loupe {
   /** Pixels per unit of the map. */
   scale = $state(1);
+  /** The same, as it was when it last came to rest, or has changed by much since. */
+  rest = $state(1);
   /** Where the corner of the map lies, in pixels. */
   offset = $state.raw<Point>({ x: 0, y: 0 });
   size = $state.raw<Size>({ width: 1, height: 1 });
@@ -38,7 +42,7 @@ export class Loupe {
     this.behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(STILL)
       .on('start', () => (this.moving = true))
-      .on('end', () => (this.moving = false))
+      .on('end', () => ((this.moving = false), (this.rest = this.scale)))
       .on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
         this.touched ||= Boolean(event.sourceEvent);
         this.take(event.transform);
@@ -77,6 +81,7 @@ export class Loupe {
 
   private take({ k, x, y }: ZoomTransform): void {
     this.scale = k;
+    if (Math.abs(Math.log2(k / this.rest)) > FAR) this.rest = k;
     this.offset = { x, y };
   }
 

@@ -16,7 +16,11 @@ interface Seen {
 
 const SIZE = 384;
 /** Milliseconds of a frame that may be spent on drawing. */
-const BUDGET = 9;
+const BUDGET = 8;
+/** How far beyond what is seen the map is drawn, in pixels. */
+const MARGIN = SIZE / 2;
+/** Canvases that are kept for later use. */
+const KEPT = 48;
 /** How long the enlargement must have stayed as it is before all is drawn sharp, in milliseconds. */
 const REST = 110;
 /** From which ratio on what is seen is drawn anew although the enlargement goes on changing. */
@@ -27,6 +31,9 @@ export class Ground {
   private frame = 0;
   private timer = 0;
   private seen: Seen | null = null;
+  private spare: HTMLCanvasElement[] = [];
+  /** When the map was seen elsewhere for the last time. */
+  private moved = 0;
   private density = Math.min(window.devicePixelRatio || 1, 3);
 
   constructor(
@@ -38,6 +45,7 @@ export class Ground {
   show(seen: Seen): void {
     const before = this.seen;
     this.seen = seen;
+    if (before) this.moved = performance.now();
     const top = this.sheets.at(-1);
     if (!top) this.open(seen.scale);
     else if (top.scale !== seen.scale) this.enlarge(top.scale, before?.scale !== seen.scale);
@@ -110,23 +118,38 @@ export class Ground {
     const sheet = this.sheets.at(-1);
     if (!sheet || !this.seen) return;
     const started = performance.now();
-    const missing = this.missing(sheet);
-    for (const tile of missing) {
+    const inSight = this.missing(sheet, 0);
+    const missing = inSight.length ? inSight : this.missing(sheet, MARGIN);
+    // A canvas that is drawn is seen only when the frame ends, which takes as long again.
+    const most = started - this.moved < REST ? 1 : Infinity;
+    for (const [count, tile] of missing.entries()) {
+      if (count >= most || performance.now() - started > BUDGET) break;
       this.fill(sheet, tile);
-      if (performance.now() - started > BUDGET) break;
     }
-    const left = missing.filter((tile) => !tile.drawn);
-    if (left.length) return this.want();
-    // What lay under it is no longer seen.
-    for (const under of this.sheets.splice(0, this.sheets.length - 1)) under.element.remove();
+    const all = inSight.every((tile) => tile.drawn);
+    this.root.dataset.drawn = String(all);
+    if (all) this.uncover();
+    if (!all || missing.some((tile) => !tile.drawn) || inSight.length) return this.want();
     this.forget(sheet);
   };
 
-  /** The tiles that are in sight, or nearly, and not drawn yet: the nearest to the middle first. */
-  private missing(sheet: (typeof this.sheets)[number]): Piece[] {
+  /** What lies under a map that is drawn is no longer seen. */
+  private uncover(): void {
+    for (const under of this.sheets.splice(0, this.sheets.length - 1)) {
+      under.element.remove();
+      under.tiles.forEach((tile) => this.keep(tile));
+    }
+  }
+
+  private keep({ canvas }: Piece): void {
+    canvas.remove();
+    if (canvas.width && this.spare.length < KEPT) this.spare.push(canvas);
+  }
+
+  /** The tiles that are in sight, or that near to it, and not drawn yet: the nearest to the middle first. */
+  private missing(sheet: (typeof this.sheets)[number], margin: number): Piece[] {
     const { scale, offset, size } = this.seen!;
     const ratio = sheet.scale / scale;
-    const margin = SIZE / 2;
     const left = -offset.x * ratio - margin;
     const top = -offset.y * ratio - margin;
     const right = left + size.width * ratio + 2 * margin;
@@ -144,7 +167,7 @@ export class Ground {
     const key = `${column} ${row}`;
     const known = sheet.tiles.get(key);
     if (known) return known;
-    const canvas = document.createElement('canvas');
+    const canvas = this.spare.pop() ?? document.createElement('canvas');
     const made = { x: column * SIZE, y: row * SIZE, size: SIZE, scale: sheet.scale, density: this.density };
     const tile: Piece = { ...made, canvas, drawn: false };
     sheet.tiles.set(key, tile);
@@ -154,7 +177,7 @@ export class Ground {
   private fill(sheet: (typeof this.sheets)[number], tile: Piece): void {
     const { canvas } = tile;
     if (!canvas.parentElement) {
-      canvas.width = canvas.height = SIZE * this.density;
+      if (canvas.width !== SIZE * this.density) canvas.width = canvas.height = SIZE * this.density;
       canvas.style.cssText = `position:absolute;left:${tile.x}px;top:${tile.y}px;width:${SIZE}px;height:${SIZE}px`;
       sheet.element.append(canvas);
     }
@@ -170,7 +193,7 @@ export class Ground {
     const far = Math.max(size.width, size.height) * ratio + 2 * SIZE;
     for (const [key, tile] of sheet.tiles) {
       if (Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y)) < far) continue;
-      tile.canvas.remove();
+      this.keep(tile);
       sheet.tiles.delete(key);
     }
   }

@@ -78,10 +78,30 @@ export const FONTS = [
   '800 12px "Alegreya Sans"',
 ];
 
+/** Closed rings as one path, with the box round them. */
+function area(rings: Line[]): { path: Path2D; box: Box } {
+  const path = new Path2D();
+  for (const { at } of rings) {
+    path.moveTo(at[0]!, at[1]!);
+    for (let index = 2; index < at.length; index += 2) path.lineTo(at[index]!, at[index + 1]!);
+    path.closePath();
+  }
+  const box = {
+    left: Math.min(...rings.map((ring) => ring.box.left)),
+    top: Math.min(...rings.map((ring) => ring.box.top)),
+    right: Math.max(...rings.map((ring) => ring.box.right)),
+    bottom: Math.max(...rings.map((ring) => ring.box.bottom)),
+  };
+  return { path, box };
+}
+
+const everything = area(land);
+const foreign = area(nobody);
+const shapes = countries.map(({ id, rings }) => ({ id, ...area(rings) }));
 const suits = SUIT_PATHS.map((d) => new Path2D(d));
 const star = new Path2D(STAR);
 const shield = new Path2D(SHIELD);
-const patterns = new Map<string, CanvasPattern | null>();
+const patterns = new Map<string, { pattern: CanvasPattern | null; scale: number }>();
 
 export function paint(context: CanvasRenderingContext2D, tile: Tile, look: Look): void {
   const brush = new Brush(context, tile, look);
@@ -137,17 +157,6 @@ class Brush {
 
   // ---- lines --------------------------------------------------------------------------------------------------------
 
-  private rings(rings: Line[], margin = 0): Path2D {
-    const path = new Path2D();
-    for (const { at, box } of rings) {
-      if (!meet(box, this.seen, margin)) continue;
-      path.moveTo(at[0]!, at[1]!);
-      for (let index = 2; index < at.length; index += 2) path.lineTo(at[index]!, at[index + 1]!);
-      path.closePath();
-    }
-    return path;
-  }
-
   private near(runs: Run[], margin: number): Run[] {
     return runs.filter((run) => meet(run.box, this.seen, margin));
   }
@@ -196,11 +205,11 @@ class Brush {
   land(): void {
     const { c } = this;
     c.fillStyle = this.ink('--land');
-    c.fill(this.rings(land));
-    for (const country of countries) this.country(country.id, this.rings(country.rings));
+    c.fill(everything.path);
+    for (const { id, path, box } of shapes) if (meet(box, this.seen)) this.country(id, path);
     c.fillStyle = this.ink('--page');
     c.globalAlpha = 0.5;
-    c.fill(this.rings(nobody));
+    c.fill(foreign.path);
     c.globalAlpha = 1;
     this.stroke(this.path(this.near(coast, 4)), this.ink('--coast'), 1.2 / this.tile.scale);
     c.strokeStyle = this.ink('--coast');
@@ -241,10 +250,14 @@ class Brush {
     const ink = this.ink('--coast');
     const alpha = Number(this.ink('--hm'));
     const key = `${tincture} ${density} ${ink}`;
-    if (!patterns.has(key)) patterns.set(key, hatched(this.c, tincture, density, ink, alpha));
-    const pattern = patterns.get(key)!;
-    const turn = hatching(tincture, 5)?.turn ?? 45;
-    pattern?.setTransform(new DOMMatrix().scale(1 / scale / density).rotate(turn));
+    if (!patterns.has(key)) patterns.set(key, { pattern: hatched(this.c, tincture, density, ink, alpha), scale: 0 });
+    const known = patterns.get(key)!;
+    const { pattern } = known;
+    if (known.scale !== scale) {
+      const turn = hatching(tincture, 5)?.turn ?? 45;
+      pattern?.setTransform(new DOMMatrix().scale(1 / scale / density).rotate(turn));
+      known.scale = scale;
+    }
     return pattern;
   }
 
