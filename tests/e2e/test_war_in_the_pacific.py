@@ -332,3 +332,27 @@ def test_the_next_click_is_a_question(commanders: Any) -> None:
     me.place("honshu").focus()
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("alert")).to_contain_text("locked")
+
+
+def test_the_coach_speaks_when_it_is_wanted_and_reviews_the_game(commanders: Any) -> None:
+    me = commanders()
+    me.accept_rolls()
+    line = me.page.locator(".coach")
+    expect(line).to_have_count(0)
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("checkbox", name="Coach").check()
+    me.page.keyboard.press("Escape")
+    me.end_phase()
+    expect(line).to_contain_text("The best was", timeout=PATIENCE)
+    me.page.reload()
+    expect(line).to_contain_text("of winning lost", timeout=PATIENCE)
+    while me.snapshot["requests"]:
+        me.accept_rolls()
+        me.end_phase()
+    review = me.page.locator(".review")
+    expect(review.locator("li")).to_have_count(5, timeout=PATIENCE)
+    expect(review).to_contain_text("points in all")
+    expect(review.locator("svg polyline")).to_have_count(1)
+    review.locator("li button").first.click()
+    expect(me.page.locator(".past")).to_be_visible()
+    expect(me.page.locator(".cartouche")).to_have_count(0)
