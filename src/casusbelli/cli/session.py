@@ -57,6 +57,7 @@ class Session:
         self.shown = SPECTATOR
         self.picks: Sequence[Entry] = ()
         self._turn: Request | None = None
+        self._rows: Sequence[Part] = ()
 
     # The course of the game.
 
@@ -125,6 +126,7 @@ class Session:
             self.screen.clear()
         self.shown = seat
         self._turn = None
+        self._rows = ()
         self.picks = ()
 
     def _news(self, seat: int) -> list[str]:
@@ -135,11 +137,14 @@ class Session:
         return self.teller.lines(told, brief=True)
 
     def _show_turn(self, seat: int, fresh: Sequence[str]) -> None:
+        """What is new, and the position: of its rows those that have changed since they were shown last."""
         if fresh:
             self.screen.write()
             self.screen.write(self.screen.strong(say("since-last")))
             self._write_lines(fresh, SINCE_LINES)
-        self._write(self._interpreter(seat).obey("board"))
+        board = self._interpreter(seat).obey("board").parts
+        self._write(Reply([part for part in board if not isinstance(part, Rows) or part not in self._rows]))
+        self._rows = board
 
     def _prompt(self, request: Request) -> str:
         clause = next((type(action).clauses[0] for action in request.actions if type(action).clauses), "")

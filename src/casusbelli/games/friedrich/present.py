@@ -26,6 +26,7 @@ from casusbelli.games.friedrich.board import (
     GENERALS,
     GENERALS_OF,
     HANOVER,
+    HAS_EFFECT,
     IS_RESERVE,
     IS_TRAIN,
     NATION_OF,
@@ -41,6 +42,7 @@ from casusbelli.games.friedrich.board import (
     TRAINS_OF,
     WAR_IN_THE_WEST,
     City,
+    Fate,
     Nation,
     Objective,
     Piece,
@@ -175,7 +177,8 @@ def _title(view: View) -> Message:
 def _nation(view: View, nation: Nation) -> tuple[Cell, ...]:
     name = Cell(named_nation(nation), view.player[nation])
     if view.player[nation] == NOBODY:
-        return (Cell(named_nation(nation), hint=FAINT), Cell(""), Cell(""), Cell(""), Cell(Message("present-out")))
+        nothing = Cell("", hint=NUMBER)
+        return (Cell(named_nation(nation), hint=FAINT), nothing, nothing, nothing, Cell(Message("present-out")))
     cards = sum(count for zone, _, count in view.cards["counts"] if zone == HAND + nation)
     conquests = Cell(_conquests(view, nation), hint=NUMBER)
     armies = Cell(str(view.total[nation]), hint=NUMBER)
@@ -231,10 +234,15 @@ def _objective(one: Objective) -> Thing:
 @rule("2.10", "11.2", "13.2")
 def _fate(view: View) -> list[Section]:
     """11.2 What the Card of Fate of this turn says, and the Strokes of Fate that have been drawn."""
-    rows = [(Cell(Message("present-in-force")), Cell(_text(view)))] if view.text != NO_TEXT else []
+    rows = [(Cell(named_fate(Fate(view.text // len(SUITS)))), Cell(_text(view)))] if _says_something(view) else []
     strokes = tuple(Cell(named_fate(card)) for card in view.drawn if card in STROKES)
     rows += [(Cell(Message("present-strokes")), Cell(strokes))] if strokes else []
     return [Section(Message("present-fate"), tuple(rows))] if rows else []
+
+
+def _says_something(view: View) -> bool:
+    card, suit = divmod(view.text, len(SUITS))
+    return bool(view.text != NO_TEXT and HAS_EFFECT[card][suit])
 
 
 def _text(view: View) -> Message:
@@ -416,6 +424,25 @@ def _together(key: Any, events: list[Any]) -> list[Any]:
 def _played_card(event: CardPlayed) -> Message:
     args = {"nation": named_nation(event.nation), "card": _play(event.card, event.value)}
     return Message("digest-card", {**args, "score": event.score})
+
+
+def charts(moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
+    """By seat and turn: objectives conquered, and armies."""
+    turns = {view.turn: view for view, _ in moments if view.turn}
+    seats = range(next(iter(turns.values())).fields["seats"]) if turns else ()
+    return {
+        "objectives": [[_held(view, seat) for view in turns.values()] for seat in seats],
+        "armies": [[_commanded(view, seat) for view in turns.values()] for seat in seats],
+    }
+
+
+def _held(view: View, seat: int) -> int:
+    own = (objectives for nation, objectives in enumerate(OBJECTIVES_OF) if view.player[nation] == seat)
+    return sum(view.conquered[objective] for objectives in own for objective in objectives)
+
+
+def _commanded(view: View, seat: int) -> int:
+    return sum(total for nation, total in enumerate(view.total) if view.player[nation] == seat)
 
 
 # ---- further names --------------------------------------------------------------------------------------------------

@@ -1130,7 +1130,6 @@ present-markers = Markers on the map
 present-conquered = conquered
 present-questioned = with a question mark
 present-fate = Fate
-present-in-force = In force
 present-strokes = Strokes of Fate
 present-duel = Combat: { $origin } attacks { $target }
 present-side = Side
@@ -1152,8 +1151,10 @@ present-reserves = { $count ->
    *[other] { $count } Reserves
 }
 present-aside = Set aside for the offensive: { $card }
+chart-objectives = Objectives conquered, by turn
+chart-armies = Armies, by turn
 digest-cards = Cards played: { $plays }.
-digest-card = { $nation } { $card }, which makes { $score }
+digest-card = { $nation } { $card }: { $score }
 digest-moved = { $pieces }: by { $over } to { $city }.
 
 ### Tactical Cards as they are typed: suit, value and the letter of the deck

@@ -1133,7 +1133,6 @@ present-markers = Marcadores en el mapa
 present-conquered = conquistados
 present-questioned = con interrogación
 present-fate = Destino
-present-in-force = En vigor
 present-strokes = Golpes del destino
 present-duel = Combate: de { $origin } a { $target }
 present-side = Bando
@@ -1155,8 +1154,10 @@ present-reserves = { $count ->
    *[other] { $count } Reservas
 }
 present-aside = Carta apartada para la ofensiva: { $card }
+chart-objectives = Objetivos conquistados, por ronda
+chart-armies = Ejércitos, por ronda
 digest-cards = Cartas jugadas: { $plays }.
-digest-card = { $nation } { $card }, queda en { $score }
+digest-card = { $nation } { $card }: { $score }
 digest-moved = { $pieces }: por { $over } a { $city }.
 
 ### Cartas Tácticas como se escriben: palo, valor y letra del mazo

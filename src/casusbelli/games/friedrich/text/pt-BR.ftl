@@ -1133,7 +1133,6 @@ present-markers = Marcadores no mapa
 present-conquered = conquistados
 present-questioned = com interrogação
 present-fate = Destino
-present-in-force = Em vigor
 present-strokes = Golpes do destino
 present-duel = Combate: de { $origin } para { $target }
 present-side = Lado
@@ -1155,8 +1154,10 @@ present-reserves = { $count ->
    *[other] { $count } Reservas
 }
 present-aside = Carta separada para a ofensiva: { $card }
+chart-objectives = Objetivos conquistados, por rodada
+chart-armies = Exércitos, por rodada
 digest-cards = Cartas jogadas: { $plays }.
-digest-card = { $nation } { $card }, fica em { $score }
+digest-card = { $nation } { $card }: { $score }
 digest-moved = { $pieces }: por { $over } até { $city }.
 
 ### Cartas Táticas como se escrevem: naipe, valor e letra do baralho
