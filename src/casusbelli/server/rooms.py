@@ -1,12 +1,12 @@
 """Live tables: a room holds a match, who sits there, who looks on. One lock a table; nothing is told before it is kept.
 
-Rooms are loaded from the database when somebody comes, and leave the memory when nobody has been there for a while.
+Rooms are loaded from the database when somebody comes, from their last bookmark on, and leave the memory when nobody
+has been there for a while.
 """
 
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_right
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from casusbelli.cli.menu import Entry
-from casusbelli.engine import game as games
 from casusbelli.engine.game import Game
 from casusbelli.engine.record import Action
 from casusbelli.engine.refusal import Illegal, Refusal
 from casusbelli.server import channel, seating
+from casusbelli.server.bookmarks import Shelf, Times, now, taken_up
 from casusbelli.server.bots import Bot, Thinkers
 from casusbelli.server.channel import Channel, Listener
 from casusbelli.server.errors import CONFLICT, Refused, no_table, refused
@@ -27,11 +27,8 @@ from casusbelli.server.protocol import EventRow, SeatRow, core, spliced, status_
 from casusbelli.server.settings import Settings
 from casusbelli.server.storage import Chair, NewTable, Said, Standing, Storage, Taken
 from casusbelli.server.timeline import Timeline
-from casusbelli.table import dice
-from casusbelli.table.dice import Source, Verifiable
-from casusbelli.table.journal import BadSave, Header, Journal, Line
+from casusbelli.table.dice import Verifiable
 from casusbelli.table.match import Match
-from casusbelli.table.replay import Replay
 
 T = TypeVar("T")
 
@@ -41,32 +38,6 @@ INVITED_FOR = timedelta(days=14)
 SWEPT_EVERY = 60.0
 REMEMBERED_PASTS = 6
 """Tables of which every position is kept in memory for those who look back."""
-
-_decode_header = msgspec.json.Decoder(Header).decode
-_decode_entry = msgspec.json.Decoder(Line).decode
-
-
-def now() -> str:
-    """This moment, in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-class Times:
-    """When each entry of a match's log was told."""
-
-    def __init__(self) -> None:
-        self._ends: list[int] = []
-        self._ats: list[str] = []
-
-    def mark(self, told: int, at: str) -> None:
-        """All of the log up to `told`, without, has been told by now."""
-        if not self._ends or told > self._ends[-1]:
-            self._ends.append(told)
-            self._ats.append(at)
-
-    def at(self, place: int) -> str:
-        """When the entry of the log at that place was told."""
-        return self._ats[min(bisect_right(self._ends, place), len(self._ats) - 1)]
 
 
 class Room:
@@ -78,6 +49,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.kept = 0
         self.times = Times()
+        self.shelf = Shelf()
         self.talk: list[Said] = []
         # What was listed last to each browser at the text table, to be picked from by number.
         self.picks: dict[str, Sequence[Entry]] = {}
@@ -161,19 +133,30 @@ class Room:
     async def _keep(self) -> None:
         """Write down what is new, then tell it. Where it cannot be written, the table is read again from the disk."""
         entries, at = self.match.journal.entries[self.kept :], now()
+        self.times.mark(self.match.told, at)
         if entries:
+            rows = [msgspec.json.encode(entry) for entry in entries]
+            self.shelf.add(row.decode() for row in rows)
+            marked = self.shelf.next(self.match, self.times) if self.shelf.due(self.match) else None
             try:
-                rows = [msgspec.json.encode(entry) for entry in entries]
-                await self.rooms.storage.append(self.id, self.kept, at, rows, self.standing())
+                await self.rooms.storage.append(self.id, self.kept, at, rows, self.standing(), marked)
             except BaseException as error:
                 self.rooms.forget(self)
                 if isinstance(error, Taken):
                     raise refused(CONFLICT, "refused-stale") from None
                 raise
+            if marked is not None:
+                self.shelf.reached(self.match, self.times)
         self.kept += len(entries)
-        self.times.mark(self.match.told, at)
         self.tell()
         self.wake()
+
+    async def mark(self) -> None:
+        """Put a bookmark where one is missing: beside a journal that was kept without, or made under other rules."""
+        async with self.lock:
+            if self.kept == len(self.match.journal.entries) and self.shelf.due(self.match):
+                await self.rooms.storage.mark(self.id, self.shelf.next(self.match, self.times))
+                self.shelf.reached(self.match, self.times)
 
     def _require_playing(self, viewer: tuple[int, ...], since: int) -> None:
         if status_of(self.match, self.chairs) == "gathering":
@@ -415,12 +398,15 @@ class Rooms:
             raise no_table()
         entries = await self.storage.entries(id)
         chairs = await self.storage.chairs(id)
-        match, times = await asyncio.to_thread(replayed, row.header, entries)
-        room = Room(self, id, match, chairs, hotseat=row.hotseat)
-        room.times, room.kept = times, len(entries)
+        marks = await self.storage.marks(id)
+        found = await asyncio.to_thread(taken_up, row.header, entries, marks)
+        room = Room(self, id, found.match, chairs, hotseat=row.hotseat)
+        room.times, room.shelf, room.kept = found.times, found.shelf, len(entries)
         room.talk = await self.storage.talk(id, KEPT_TALK)
         self.open[id] = room
         room.wake()
+        if room.shelf.due(room.match):
+            self.soon(room.mark())
         return room
 
     # New tables.
@@ -446,37 +432,11 @@ class Rooms:
         rows = [msgspec.json.encode(entry) for entry in match.journal.entries]
         await self.storage.found(new, at, rows, room.standing())
         room.kept = len(rows)
+        room.shelf.add(row.decode() for row in rows)
         room.times.mark(match.told, at)
         self.open[id] = room
         room.wake()
         return room, sent, watch
-
-
-def replayed(header: str, entries: Sequence[tuple[str, str]]) -> tuple[Match, Times]:
-    """A match as its journal tells it, ready to go on, and when its events were told. Raises Refused."""
-    journal = Journal(_decode_header(header), [_decode_entry(body) for _, body in entries])
-    times, source = Times(), _source(journal.header)
-    try:
-        again = Replay(journal, games.find(journal.header.game), source)
-        times.mark(again.match.told, entries[0][0] if entries else now())
-        for line, _ in again.steps():
-            times.mark(again.match.told, entries[line - 2][0])
-    except (BadSave, games.UnknownGame) as wrong:
-        log("table-broken", error=wrong)
-        raise refused(CONFLICT, "refused-table-broken") from None
-    if again.differs.kind != "identical":
-        log("table-differs", line=again.differs.line, why=again.differs.why)
-    if source is not None and not again.match.closed:
-        again.match.go_on(source)
-    return again.match, times
-
-
-def _source(header: Header) -> Source | None:
-    """The source of chance that a table was played with; None for one that was imported when it was over."""
-    if not header.keys:
-        return None
-    length = header.commitments.length if header.commitments else 0
-    return dice.restored(header.source, header.table, header.keys, length, header.contributions)
 
 
 def fresh() -> Verifiable:

@@ -1,4 +1,4 @@
-"""The database: tables, seats, journals. SQLAlchemy Core; what `append` has returned from is on the disk.
+"""The database: tables, seats, journals, bookmarks. SQLAlchemy Core; what `append` has returned from is on the disk.
 
 The journal of a table lies in `event`, one row an entry; its primary key (game, seq) is the optimistic lock: whoever
 comes second finds its number taken, and nothing of its answer is kept.
@@ -26,6 +26,7 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
+    delete,
     event,
     insert,
     select,
@@ -33,7 +34,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 META = MetaData()
 
@@ -75,6 +76,14 @@ entry = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", Text, nullable=False),
     Column("body", Text, nullable=False),
+)
+bookmark = Table(
+    "bookmark",
+    META,
+    _of_game(primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("pages", Text, nullable=False),
+    Column("standing", Text, nullable=False),
 )
 invitation = Table(
     "invitation",
@@ -141,6 +150,18 @@ class NewTable(msgspec.Struct, frozen=True):
     invitations: dict[str, int]
     expires: str
     watchers: tuple[str, ...] = ()
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A bookmark behind `seq` entries: what it adds to the pages before it, and where the table goes on.
+
+    Only the last one says where. `anew`: there are none before it that count.
+    """
+
+    seq: int
+    pages: str
+    standing: str
+    anew: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -267,15 +288,31 @@ class Storage:
                 await connection.execute(insert(watcher), [{"game": new.id, "browser": one} for one in new.watchers])
 
     @_to_its_end
-    async def append(self, id: str, first: int, at: str, entries: Sequence[bytes], standing: Standing) -> None:
-        """Add entries to a journal, the first at place `first`: all of them or none. Raises Taken."""
+    async def append(
+        self,
+        id: str,
+        first: int,
+        at: str,
+        entries: Sequence[bytes],
+        standing: Standing,
+        marked: Marked | None = None,
+    ) -> None:
+        """Add entries to a journal, the first at place `first`, and a bookmark: all or nothing. Raises Taken."""
         try:
             async with self._writing, self._engine.begin() as connection:
                 if entries:
                     await connection.execute(insert(entry), _rows(id, first, at, entries))
                 await connection.execute(update(game).where(game.c.id == id).values(updated=at, **_standing(standing)))
+                if marked is not None:
+                    await _mark(connection, id, marked)
         except IntegrityError:
             raise Taken(id) from None
+
+    @_to_its_end
+    async def mark(self, id: str, marked: Marked) -> None:
+        """Keep a bookmark of a table that nobody has played at since."""
+        async with self._writing, self._engine.begin() as connection:
+            await _mark(connection, id, marked)
 
     @_to_its_end
     async def stand(self, id: str, standing: Standing) -> None:
@@ -334,6 +371,11 @@ class Storage:
         rows = await self._all(select(entry.c.at, entry.c.body).where(entry.c.game == id).order_by(entry.c.seq))
         return [(row.at, row.body) for row in rows]
 
+    async def marks(self, id: str) -> list[Marked]:
+        """The bookmarks of a table, in order."""
+        rows = await self._all(select(bookmark).where(bookmark.c.game == id).order_by(bookmark.c.seq))
+        return [Marked(row.seq, row.pages, row.standing) for row in rows]
+
     async def talk(self, id: str, most: int) -> list[Said]:
         """The last lines of talk at a table."""
         rows = await self._all(select(talk).where(talk.c.game == id).order_by(talk.c.id.desc()).limit(most))
@@ -364,6 +406,14 @@ class Storage:
     async def _all(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).all()
+
+
+async def _mark(connection: AsyncConnection, id: str, marked: Marked) -> None:
+    of_table = bookmark.c.game == id
+    before = delete(bookmark) if marked.anew else update(bookmark).values(standing="")
+    await connection.execute(before.where(of_table))
+    row = {"game": id, "seq": marked.seq, "pages": marked.pages, "standing": marked.standing}
+    await connection.execute(insert(bookmark), [row])
 
 
 def _watching(id: str, browser: str) -> Any:

@@ -10,8 +10,9 @@ from typing import Any
 from casusbelli.engine.game import Game
 from casusbelli.engine.ids import SPECTATOR, Viewer
 from casusbelli.engine.visibility import View
-from casusbelli.table.journal import Header
+from casusbelli.table.journal import Drawn, Header
 from casusbelli.table.match import Match
+from casusbelli.table.replay import drawn_again
 
 
 class Timeline:
@@ -31,7 +32,7 @@ class Timeline:
     def go_on(self, entries: Sequence[Any]) -> None:
         """Play on to the end of a journal, of which the beginning has been played already."""
         for entry in entries[self._read :]:
-            self._match.follow(entry)
+            self._match.follow(drawn_again(self._match, entry) if isinstance(entry, Drawn) else entry)
             self._keep()
         self._read = len(entries)
 

@@ -26,6 +26,7 @@ from casusbelli.server.api.common import (
     settings_of,
     told,
 )
+from casusbelli.server.bookmarks import now
 from casusbelli.server.errors import UNKNOWN, malformed, no_seat, refused
 from casusbelli.server.protocol import (
     Founded,
@@ -40,7 +41,7 @@ from casusbelli.server.protocol import (
     TableRow,
     TableWanted,
 )
-from casusbelli.server.rooms import Room, fresh, now
+from casusbelli.server.rooms import Room, fresh
 from casusbelli.server.storage import Chair, Said
 from casusbelli.table.match import Match
 
