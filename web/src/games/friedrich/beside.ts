@@ -50,10 +50,10 @@ export function besidePieces(
 ): { moved: Moved[]; nameless: Set<number> } {
   const occupied = new Set(counters.map((one) => one.city));
   const printed = new Map<number, Box>();
-  for (const city of seenAt(scale).keys()) {
+  for (const [city, position] of seenAt(scale, setting.strong)) {
     const strong = setting.strong(city);
     const wide = setting.wide(city, strong ? lettering.strong : lettering.plain, strong);
-    printed.set(city, nameBox(city, scale, strong, wide)!);
+    printed.set(city, nameBox(city, position, scale, strong, wide));
   }
   const rings = ringed.filter((city) => !occupied.has(city));
   const ring = RINGED * piece;

@@ -12,9 +12,13 @@ export interface Lettered {
 
 const ALIGN = ['left', 'center', 'center', 'right', 'left', 'left', 'right', 'right'] as const;
 
-/** The positions of the names that are seen at so many pixels per unit. */
-export function seenAt(scale: number): Map<number, number> {
-  return names.findLast((step) => step.scale <= scale * 1.001)?.at ?? new Map();
+/** Pixels per unit from which all names are seen, and not only those of cities that matter. */
+const ALL_NAMES = 0.8;
+
+/** The positions of the names that are seen at so many pixels per unit; `matters` tells of which cities even from afar. */
+export function seenAt(scale: number, matters: (city: number) => boolean): Map<number, number> {
+  const found = names.findLast((step) => step.scale <= scale * 1.001)?.at ?? new Map<number, number>();
+  return scale >= ALL_NAMES ? found : new Map([...found].filter(([city]) => matters(city)));
 }
 
 export function beside(position: number, room: number, size: number): Lettered {

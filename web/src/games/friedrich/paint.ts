@@ -68,8 +68,11 @@ const WATERLINES: [number, number][] = [
   [5, 0.9],
 ];
 const STAR = 'M0,-9L2.6,-3H9L4,1L6,8L0,4L-6,8L-4,1L-9,-3H-2.6Z';
+/** Pixels per unit from which every city is seen, and up to which the countries are flat. */
 const ALL_CITIES = 0.3;
 const FLAT = 0.36;
+/** Pixels per unit up to which the names of the countries are seen. */
+const COUNTRY_NAMES = 0.55;
 const FONT = '"Alegreya SC", Alegreya, Georgia, serif';
 export const FONTS = [
   'italic 500 15px Alegreya',
@@ -115,10 +118,8 @@ export function paint(context: CanvasRenderingContext2D, tile: Tile, look: Look)
   brush.names();
 }
 
-/** The box of a name on the map, in pixels at this scale; null: it is not seen. */
-export function nameBox(city: number, scale: number, strong: boolean, wide: number): Box | null {
-  const position = seenAt(scale).get(city);
-  if (position === undefined) return null;
+/** The box of a name at its position on the map, in pixels at this scale. */
+export function nameBox(city: number, position: number, scale: number, strong: boolean, wide: number): Box {
   const { dx, dy, align, size } = lettered(position, strong);
   const left = cities[city]!.x * scale + dx - (align === 'left' ? 0 : align === 'right' ? wide : wide / 2);
   const base = cities[city]!.y * scale + dy;
@@ -471,9 +472,9 @@ class Brush {
     this.pixels();
     const { c, tile, look } = this;
     this.seas();
-    if (tile.scale < 0.75) this.countryNames();
+    if (tile.scale < COUNTRY_NAMES) this.countryNames();
     c.lineJoin = 'round';
-    for (const [city, position] of seenAt(tile.scale)) {
+    for (const [city, position] of seenAt(tile.scale, (city) => look.marks.has(city))) {
       if (look.nameless.has(city)) continue;
       const strong = look.marks.has(city);
       const { dx, dy, align, size } = lettered(position, strong);
