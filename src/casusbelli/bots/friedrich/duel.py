@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
+from math import exp
 from typing import Any, NamedTuple
 
-from casusbelli.bots.friedrich.judgement import ARMY, POINT, Judgement
+from casusbelli.bots.friedrich.judgement import ARMY, BLOODY, POINT, SOFTENED, SPARE, Judgement
 from casusbelli.bots.friedrich.position import Position, Stack
 from casusbelli.engine.record import Action
 from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve, Yield
@@ -30,7 +31,7 @@ from casusbelli.games.friedrich.state import HAND
 FIGHTS_ON = 0.6
 """How likely an enemy plays a card who can."""
 LOST_AT_LEAST, LOST_ON = 1.5, 2.0
-"""Armies that an enemy loses who gives up with cards in his hand; that a side loses after a long combat."""
+"""Armies that an enemy loses who gives up with cards in his hand; that he loses after a long combat."""
 TIRES, EXHAUSTED = POINT / 2, 0.2
 """What the points still in hand cost in a long combat, and at most."""
 LONG = 9
@@ -143,7 +144,7 @@ def outcome(score: int, left: int, foe: Strength, stakes: Stakes) -> float:
     at_once = beaten * stakes.win + ARMY * min(stakes.foe, foe.short(score))
     yields = stakes.win + ARMY * min(stakes.foe, LOST_AT_LEAST)
     won = stakes.win + ARMY * min(stakes.foe, LOST_ON)
-    lost = stakes.loss + ARMY * min(stakes.own, LOST_ON)
+    lost = stakes.loss + ARMY * min(stakes.own, SOFTENED + BLOODY * exp(-left / SPARE))
     long = last * won - (1 - last) * lost - min(TIRES * left, EXHAUSTED)
     return at_once + (1 - beaten) * ((1 - FIGHTS_ON) * yields + FIGHTS_ON * long)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from math import erf, prod, sqrt
+from math import erf, exp, prod, sqrt
 from typing import NamedTuple
 
 from casusbelli.bots.friedrich.position import Position, Stack
 from casusbelli.games.friedrich import ch05_conquest, ch11_victory, effects, queries
 from casusbelli.games.friedrich.board import (
+    GENERALS,
     HANOVER,
     NEIGHBOURS,
     OBJECTIVE_CITY,
@@ -34,18 +35,22 @@ LAST = 2.0
 """How much more an objective is worth to whom it is the last one; shared among those that are missing."""
 PULL, GUARDED_PULL, DECAY = 0.6, 0.35, 0.85
 """The pull of an objective that can be taken, of one that is protected, and how much of it a road leaves."""
+NEARNESS = tuple(DECAY**roads for roads in range(256))
+UNREACHED = 255
 RIVALRY = 0.6
 """What is left of a pull where another own stack is nearer."""
 COMPANY = 0.5
 """How much of the pull each further general of a stack feels."""
-WILL = 0.3
-"""How likely an enemy in reach is to attack."""
+WILL, WILL_OF_MANY = 0.3, 0.9
+"""How likely an enemy in reach is to attack who can win: Prussia or Hanover, and one of the attackers."""
+HELD = 0.9
+"""How much of the cover is lost with the guard."""
 REACH = queries.GENERAL_RANGE + 1
 """Roads within which an enemy can come to attack."""
-ROUTED = 2.0
-"""Armies that a beaten stack loses if it has cards to soften the defeat."""
-BLOODY = 3.0
-"""Armies that it loses more than it was behind if it has none."""
+SOFTENED, BLOODY, SPARE = 1.8, 4.5, 8.0
+"""Armies that a beaten stack loses if it has cards to soften the defeat; those more if it has none; points enough."""
+GENERAL = 0.4
+"""What it costs that a stack is lost, besides its armies."""
 STARVED, LATE = 1.5, 0.45
 """What a lost general costs besides his armies; what it costs to be turned face down."""
 FOLLOWED = queries.SUPPLY + queries.TRAIN_RANGE
@@ -54,8 +59,8 @@ VICTORY = 0.4
 """What driving off an enemy is worth for itself."""
 DRIVEN, LATER = 0.7, 0.2
 """How likely a beaten guard protects no more in this stage; how much that helps where no question mark is yet."""
-SECOND_GUARD = 0.2
-"""What the second guard of an objective is worth, compared with the first."""
+FURTHER_GUARD = (1.0, 0.2, *[0.04] * len(GENERALS))
+"""What one more guard of an objective is worth, by the number of the others."""
 IN_THE_WAY = 0.4
 """What it costs that a train stands on what the nation wants."""
 THREAT = 0.85
@@ -96,6 +101,8 @@ class Judgement:
         self.mark: dict[int, Mark] = {}
         self.targets: list[tuple[City, float]] = []
         self.wanted: set[City] = set()
+        self._guarded: dict[tuple[City, ...], dict[int, int]] = {}
+        self._nearest: dict[tuple[City, ...], list[tuple[City, float, int]]] = {}
         for objective in map(Objective, range(len(OBJECTIVES))):
             if ch05_conquest.claims(p.s, p.nation, objective):
                 self._want(objective)
@@ -152,44 +159,52 @@ class Judgement:
                 found.setdefault(place, []).append((objective, worth))
         return found
 
-    @cached_property
-    def guarded(self) -> dict[int, int]:
-        """By objective, the own stacks that protect it."""
-        found: dict[int, int] = {}
-        for place in self.armies:
-            for objective, _ in self.covers.get(place, ()):
-                found[objective] = found.get(objective, 0) + 1
-        return found
-
     # ---- standing in a city ----
 
     def stand(self, place: City, generals: int, armies: float, face_down: bool, gone: tuple[City, ...]) -> float:
         """What so many generals and armies in a city are worth, apart from own stacks in the cities `gone`."""
         danger = self.danger(place, armies)
-        keeps = 1 - 0.5 * danger
+        keeps = 1 - HELD * danger
         cover = self.cover(place, gone) * keeps if self.watch else 0.0
         pull = self.pull(place, gone) * (1 + COMPANY * (generals - 1))
-        lost = danger * self.defeat(place, armies, 0.0) * ARMY
+        lost = danger * self.defeat(place, armies, 0.0)
         return cover + pull + self.fights(place, armies) - lost - self.hunger(place, generals, armies, face_down)
 
     def cover(self, place: City, gone: tuple[City, ...]) -> float:
         """What protecting from this city is worth, beside the other own stacks."""
-        worth = 0.0
-        for objective, threat in self.covers.get(place, ()):
-            away = distances(OBJECTIVE_CITY[objective])
-            others = self.guarded.get(objective, 0) - sum(1 <= away[c] <= queries.PROTECTION for c in gone)
-            worth += threat * (SECOND_GUARD ** min(2, max(0, others)))
-        return worth
+        near = self.covers.get(place)
+        if near is None:
+            return 0.0
+        others = self._others(gone)
+        return sum(threat * FURTHER_GUARD[others.get(objective, 0)] for objective, threat in near)
+
+    def _others(self, gone: tuple[City, ...]) -> dict[int, int]:
+        """By objective, the own stacks that protect it, but those in the cities `gone`."""
+        if gone not in self._guarded:
+            found: dict[int, int] = {}
+            for place in self.armies:
+                for objective, _ in self.covers.get(place, ()) if place not in gone else ():
+                    found[objective] = found.get(objective, 0) + 1
+            self._guarded[gone] = found
+        return self._guarded[gone]
 
     def pull(self, place: City, gone: tuple[City, ...]) -> float:
         """How near what the nation wants is; less where others of its stacks are nearer."""
         worth, away = 0.0, distances(place)
-        others = [distances(city) for city in self.armies if city not in gone]
-        for target, weight in self.targets:
+        for target, weight, rival in self._rivals(gone):
             far = away[target]
-            share = RIVALRY if any(other[target] < far for other in others) else 1.0
-            worth += weight * share * DECAY**far
+            worth += weight * NEARNESS[far] * (RIVALRY if rival < far else 1.0)
         return worth
+
+    def _rivals(self, gone: tuple[City, ...]) -> list[tuple[City, float, int]]:
+        """The targets with their weights, and how near the nearest own stack is, but those in the cities `gone`."""
+        if gone not in self._nearest:
+            others = [distances(city) for city in self.armies if city not in gone]
+            self._nearest[gone] = [
+                (target, weight, min((other[target] for other in others), default=UNREACHED))
+                for target, weight in self.targets
+            ]
+        return self._nearest[gone]
 
     def hunger(self, place: City, generals: int, armies: float, face_down: bool) -> float:
         """9 What it costs to be here as far as supply goes."""
@@ -218,7 +233,8 @@ class Judgement:
         """How likely somebody comes and beats so many armies in this city."""
         own = armies + self.p.points[SUIT_OF[place]]
         away = distances(place)
-        risks = (WILL * self._beaten(own, foe) for foe in self.p.foes if away[foe.city] <= REACH)
+        will = WILL if self.attacks else WILL_OF_MANY
+        risks = (will * self._beaten(own, foe) for foe in self.p.foes if away[foe.city] <= REACH)
         return 1 - prod(1 - risk for risk in risks)
 
     def _beaten(self, own: float, foe: Stack) -> float:
@@ -231,9 +247,10 @@ class Judgement:
         return {nation: self.p.guess(nation, fresh=True) for nation in {foe.nation for foe in self.p.foes}}
 
     def defeat(self, place: City, armies: float, behind: float) -> float:
-        """The armies that a defeat here costs."""
-        softened = self.p.points[SUIT_OF[place]] > behind
-        return min(armies, ROUTED if softened else BLOODY + max(0.0, behind))
+        """What a defeat here costs: armies, and the general if none is left; few armies if there are cards to lose."""
+        spare = self.p.points[SUIT_OF[place]] - max(0.0, behind)
+        lost = SOFTENED + max(0.0, -spare) + BLOODY * exp(-max(0.0, spare) / SPARE)
+        return ARMY * lost if lost < armies else ARMY * armies + GENERAL
 
     def fights(self, place: City, armies: float) -> float:
         """What the attacks bring that are due from this city."""
@@ -245,8 +262,8 @@ class Judgement:
         win = self.winning(place, armies, foe)
         mean, _ = self.p.guess(foe.nation, fresh=False)
         spent = POINT * max(0.0, min(mean + foe.armies - armies, self.p.points[SUIT_OF[place]]))
-        prize = VICTORY + ARMY * min(foe.armies, ROUTED) + self.freed(foe.city) + 0.3 * self.menace(foe.city)
-        loss = 0.5 * VICTORY + ARMY * self.defeat(place, armies, foe.armies - armies)
+        prize = VICTORY + ARMY * min(foe.armies, SOFTENED) + self.freed(foe.city) + 0.3 * self.menace(foe.city)
+        loss = 0.5 * VICTORY + self.defeat(place, armies, foe.armies - armies)
         return win * prize - (1 - win) * loss - spent
 
     def winning(self, place: City, armies: float, foe: Stack) -> float:

@@ -67,7 +67,7 @@ def ends(j: Judgement, pieces: tuple[Piece, ...], way: Way, entrances: list[int]
 
 def passing(j: Judgement, passed: Way) -> float:
     """What the objectives bring that are left on the way; a protected one brings a question mark."""
-    left = set(passed)
+    left = j.wanted.intersection(passed)
     return sum(j.prize.get(place, 0.0) + 0.08 * (place in j.mark) for place in left)
 
 

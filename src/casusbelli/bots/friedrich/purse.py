@@ -8,10 +8,21 @@ from typing import NamedTuple
 from casusbelli.bots.friedrich.judgement import REACH
 from casusbelli.bots.friedrich.position import FACE, Position
 from casusbelli.games.friedrich import ch06_armies, ch10_recruiting
-from casusbelli.games.friedrich.board import CARD_SUIT, GENERALS_OF, SUIT_OF, SUITS, TRAINS_OF, TacticalCard, distances
+from casusbelli.games.friedrich.board import (
+    CARD_SUIT,
+    GENERALS_OF,
+    HANOVER,
+    SUIT_OF,
+    SUITS,
+    TRAINS_OF,
+    TacticalCard,
+    distances,
+)
 
 HOT, WARM, COLD = 1.0, 0.6, 0.35
 """How much a card is worth by whether a fight in its suit is near, some stack stands in it, or none does."""
+WARM_AT_BAY, COLD_AT_BAY = 0.85, 0.6
+"""The same for Prussia and Hanover, whom the enemies choose where to fight."""
 RESERVE = 1.25
 """A Reserve is of any suit."""
 ARMY_PRICE, LAST_ARMIES = 4.6, 8.0
@@ -34,11 +45,12 @@ class Purchase(NamedTuple):
 
 def weights(p: Position) -> list[float]:
     """How much a point is worth in each suit."""
-    found = [COLD] * len(SUITS)
+    warm, cold = (WARM, COLD) if p.nation > HANOVER else (WARM_AT_BAY, COLD_AT_BAY)
+    found = [cold] * len(SUITS)
     for stack in p.own:
         away = distances(stack.city)
         near = any(away[foe.city] <= REACH for foe in p.foes)
-        found[SUIT_OF[stack.city]] = max(found[SUIT_OF[stack.city]], HOT if near else WARM)
+        found[SUIT_OF[stack.city]] = max(found[SUIT_OF[stack.city]], HOT if near else warm)
     return found
 
 
