@@ -3,10 +3,11 @@
     uv run --group peers python bench/peers.py [--json] [--seconds S]
 
 Catanatron plays four of its RandomPlayers by `play_tick`; OpenSpiel plays backgammon driven from Python, its dice drawn
-in Python as its own examples do; we play War with four seats on the bare engine. A decision is a request with two or
-more legal answers: setting up, rolls, draws and forced answers take time but do not count. The games differ in length
-and in what a decision costs, so whole games are shown too. States are copied in the middle of a game. OpenSpiel's rules
-and copies are C++. Every figure is the median of five rounds, every ratio is ours / theirs (a copy: less is better).
+in Python as its own examples do; we play War with four seats (`casusbelli`) and other games of ours (by their keys) on
+the bare engine. A decision is a request with two or more legal answers: setting up, rolls, draws and forced answers
+take time but do not count. The games differ in length and in what a decision costs, so whole games are shown too. States are
+copied in the middle of a game. OpenSpiel's rules and copies are C++. Every figure is the median of five rounds, every
+ratio is ours / theirs (a copy: less is better): by peer those of War, by `<game> / <peer>` those of another game.
 """
 
 import argparse
@@ -26,9 +27,11 @@ import msgspec
 
 ROUNDS = 5
 COPIES = 1000
-MIDDLE = {"casusbelli": 4000, "catanatron": 180, "open_spiel": 50}
+MIDDLE = {"casusbelli": 4000, "war-in-the-pacific": 50, "catanatron": 180, "open_spiel": 50}
 """The decision at which a state is copied: about the middle of a random game."""
 
+OURS = {"casusbelli": ("war", 4), "war-in-the-pacific": ("war-in-the-pacific", 1)}
+"""Our games by how they are called in the result, and how many sit down."""
 MODULES = {"catanatron": "catanatron", "open_spiel": "pyspiel"}
 """The peers, by the name of their distribution, and what to import."""
 
@@ -49,23 +52,24 @@ class Contestant(msgspec.Struct, frozen=True):
     copier: Callable[[], Callable[[], object]]
 
 
-def ours() -> Contestant:
+def ours(name: str) -> Contestant:
     from casusbelli.engine import drive, game
 
-    war, seats = game.find("war"), 4
+    key, seats = OURS[name]
+    chosen = game.find(key)
 
     def play(seed: int) -> int:
-        return drive.play_random(war, seats, random.Random(seed)).decisions
+        return drive.play_random(chosen, seats, random.Random(seed)).decisions
 
     def copier() -> Callable[[], object]:
         rng, decisions, kept = random.Random(1), count(1), []
 
         def keep_middle(s: Any, _frame: object, actions: Any) -> Any:
-            if len(actions) > 1 and next(decisions) == MIDDLE["casusbelli"]:
+            if len(actions) > 1 and next(decisions) == MIDDLE[name]:
                 kept.append(s.copy())
             return rng.choice(actions)
 
-        drive.play(war.start(seats, war.simulation), keep_middle, rng, war.answers)
+        drive.play(chosen.start(seats, chosen.simulation), keep_middle, rng, chosen.answers)
         copy: Callable[[], object] = kept[0].copy
         return copy
 
@@ -139,10 +143,18 @@ def medians(rounds: list[Round]) -> Round:
 
 
 def ratios(figures: dict[str, Round]) -> dict[str, dict[str, float]]:
-    """Ours / theirs, by peer and figure."""
-    us = msgspec.structs.asdict(figures["casusbelli"])
-    theirs = {name: msgspec.structs.asdict(figures[name]) for name in figures if name != "casusbelli"}
-    return {peer: {key: us[key] / value for key, value in them.items()} for peer, them in theirs.items()}
+    """Ours / theirs, by figure."""
+    plain = {name: msgspec.structs.asdict(of) for name, of in figures.items()}
+    pairs = [(ours, peer) for ours in OURS for peer in MODULES]
+    return {_called(ours, peer): _ratio(plain[ours], plain[peer]) for ours, peer in pairs}
+
+
+def _called(ours: str, peer: str) -> str:
+    return peer if ours == "casusbelli" else f"{ours} / {peer}"
+
+
+def _ratio(us: dict[str, float], them: dict[str, float]) -> dict[str, float]:
+    return {figure: us[figure] / value for figure, value in them.items()}
 
 
 def run(contestants: dict[str, Contestant], seconds: float) -> dict[str, Round]:
@@ -160,19 +172,20 @@ def report(figures: dict[str, Round]) -> dict[str, Any]:
     return {
         "python": platform.python_version(),
         "rounds": ROUNDS,
-        "versions": {name: metadata.version(name) for name in figures},
+        "versions": {name: metadata.version(name) for name in ("casusbelli", *MODULES)},
         "figures": {name: msgspec.structs.asdict(figures[name]) for name in figures},
         "ratios": ratios(figures),
     }
 
 
 def table(result: dict[str, Any]) -> str:
-    lines = [f"{'':26}{'decisions/s':>14}{'games/s':>12}{'decisions/game':>16}{'copy, us':>12}"]
-    rows = {f"{name} {result['versions'][name]}": figures for name, figures in result["figures"].items()}
-    rows |= {f"ours / {peer}": figures for peer, figures in result["ratios"].items()}
+    lines = [f"{'':34}{'decisions/s':>14}{'games/s':>12}{'decisions/game':>16}{'copy, us':>12}"]
+    versions = result["versions"]
+    rows = {f"{name} {versions.get(name, '')}".strip(): figures for name, figures in result["figures"].items()}
+    rows |= {name if " / " in name else f"ours / {name}": figures for name, figures in result["ratios"].items()}
     for name, row in rows.items():
         speed, games, length, copy = row.values()
-        lines.append(f"{name:26}{speed:>14,.2f}{games:>12,.2f}{length:>16,.2f}{copy:>12,.2f}")
+        lines.append(f"{name:34}{speed:>14,.2f}{games:>12,.2f}{length:>16,.2f}{copy:>12,.2f}")
     return "\n".join(lines)
 
 
@@ -185,7 +198,7 @@ def main(arguments: list[str] | None = None) -> int:
     if missing:
         print(f"{' and '.join(missing)} not installed: uv run --group peers python bench/peers.py", file=sys.stderr)
         return 2
-    contestants = {"casusbelli": ours(), "catanatron": catanatron(), "open_spiel": open_spiel()}
+    contestants = {**{name: ours(name) for name in OURS}, "catanatron": catanatron(), "open_spiel": open_spiel()}
     result = report(run(contestants, asked.seconds))
     print(json.dumps(result, indent=2) if asked.json else table(result))
     return 0
