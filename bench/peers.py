@@ -5,9 +5,10 @@
 Catanatron plays four of its RandomPlayers by `play_tick`; OpenSpiel plays backgammon driven from Python, its dice drawn
 in Python as its own examples do; we play War with four seats (`casusbelli`) and other games of ours (by their keys) on
 the bare engine. A decision is a request with two or more legal answers: setting up, rolls, draws and forced answers
-take time but do not count. The games differ in length and in what a decision costs, so whole games are shown too. States are
-copied in the middle of a game. OpenSpiel's rules and copies are C++. Every figure is the median of five rounds, every
-ratio is ours / theirs (a copy: less is better): by peer those of War, by `<game> / <peer>` those of another game.
+take time but do not count. The games differ in length and in what a decision costs, so whole games are shown too.
+States are copied in the middle of a game. OpenSpiel's rules and copies are C++. Every figure is the median of five
+rounds, every ratio is ours / theirs (a copy: less is better): by peer those of War, by `<game> / <peer>` those of
+another game.
 """
 
 import argparse
