@@ -16,7 +16,7 @@ from casusbelli.engine.notation import word
 from casusbelli.engine.record import Action, Message, Record
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import Clause
-from casusbelli.engine.visibility import Audience, hints, plain
+from casusbelli.engine.visibility import audiences, hints, plain
 from casusbelli.server.errors import UNKNOWN, refused
 from casusbelli.server.protocol import ClauseRow, kind_of
 from casusbelli.table.narrate import Narrator, bundle, languages
@@ -158,12 +158,9 @@ def _action(game: Game, kind: type[Action]) -> KindRow:
 
 
 def _kind(game: Game, kind: type[Record]) -> KindRow:
-    fields = [FieldRow(name, *kind_of(game, hint), _secret(hint)) for name, hint in hints(kind).items()]
+    seen = audiences(kind)
+    fields = [FieldRow(name, *kind_of(game, hint), seen[name].who is not None) for name, hint in hints(kind).items()]
     return KindRow(fields, kind.clauses)
-
-
-def _secret(hint: Any) -> bool:
-    return any(isinstance(mark, Audience) and mark.who is not None for mark in get_args(hint)[1:])
 
 
 def clause_row(clause: Clause, narrator: Narrator) -> ClauseRow:

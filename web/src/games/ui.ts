@@ -55,6 +55,8 @@ export interface GameUi<Facts = any> {
   label?(action: Action, view: View, words: Words): string | null;
   /** The sign of an event in the log, where that is not the emblem of a seat. */
   sign?(event: Event, facts: Facts): Tincture | null;
+  /** At one screen of several people: a view without what only others than this seat see. */
+  veil?(view: View, seat: number | null, facts: Facts): View;
   /** What the log shows of what happened, several events as one. */
   digest?(entries: Entry[]): Entry[];
   /** Kinds of events that are headings of the log. */

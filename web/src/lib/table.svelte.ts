@@ -49,6 +49,8 @@ export class Table {
     private sparing: string[] = [],
     /** Kinds of actions that a form of the game answers, and no click on a thing. */
     private formed: string[] = [],
+    /** What a seat may see of a view in which several people of one screen see what they can. */
+    private veil: (view: View, seat: number | null) => View = (view) => view,
   ) {
     this.now = first;
     this.log = standing(first.events);
@@ -58,7 +60,11 @@ export class Table {
 
   // ---- what is asked --------------------------------------------------------------------------------------------
 
-  shown: Moment = $derived(this.past ?? this.now);
+  shown: Moment = $derived.by(() => {
+    const moment = this.past ?? this.now;
+    if (!this.shared || this.now.closed) return moment;
+    return { ...moment, view: this.veil(moment.view, this.sitting) };
+  });
 
   /** The request in front of the person: at one screen, of the seat whose turn it is, or that was turned to. */
   request: Request | null = $derived(this.past || this.waiting.length ? null : this.inFront(this.now));
@@ -88,6 +94,15 @@ export class Table {
     if (!this.shared || this.now.closed || event.seat === this.sitting) return event;
     const secret = this.game.events[event.type]?.fields.filter((field) => field.secret) ?? [];
     return { ...event, ...Object.fromEntries(secret.map((field) => [field.name, null])) };
+  }
+
+  /** What may stand in the log: at one screen, nothing that only another of its people has heard of at all. */
+  heard: Entry[] = $derived.by(() => this.log.filter(({ event }) => !this.unheard(event)));
+
+  private unheard(event: Event): boolean {
+    if (!this.shared || this.now.closed || event.seat === this.sitting) return false;
+    const fields = this.game.events[event.type]?.fields ?? [];
+    return fields.length > 0 && fields.every((field) => field.secret);
   }
 
   isLegal(kind: string, id: number): boolean {

@@ -4,6 +4,7 @@ import type { GameUi } from '../ui';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import { frame, tinctureOf, type FriedrichFacts } from './friedrich';
+import { veil } from './nations';
 import { digest, HEADINGS, NOTED, sign } from './log';
 import Nations from './Nations.svelte';
 import Tray from './Tray.svelte';
@@ -46,6 +47,7 @@ const friedrich: GameUi<FriedrichFacts> = {
   step,
   seatOf: (event: Event) => (typeof event.seat === 'number' ? event.seat : null),
   sign,
+  veil,
   digest,
   headings: HEADINGS,
   noted: NOTED,

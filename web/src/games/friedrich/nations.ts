@@ -19,6 +19,8 @@ import {
 const NATIONS = [0, 1, 2, 3, 4, 5, 6];
 const MARIA_THERESA = 2;
 const DECKS = 4;
+/** The zone of a card whose place is not known. */
+const UNKNOWN = -1;
 
 export interface NationRow {
   nation: number;
@@ -82,4 +84,12 @@ export function busy(view: View): number {
     (one: Record<string, unknown>) => typeof one.recruiter === 'number' || typeof one.nation === 'number',
   );
   return frame?.recruiter ?? frame?.nation ?? view.active;
+}
+
+/** A view without the armies of generals, and the cards in hands, that are not this seat's. */
+export function veil(view: View, seat: number | null, facts: FriedrichFacts): View {
+  const own = (nation: number) => seat !== null && view.player[nation] === seat;
+  const mine = (column: number[]) => column.map((value, piece) => (own(facts.pieces.nation[piece]!) ? value : null));
+  const zone = (view.cards.zone as number[]).map((place) => (place < HAND || own(place - HAND) ? place : UNKNOWN));
+  return { ...view, armies: mine(view.armies), received: mine(view.received), cards: { ...view.cards, zone } };
 }

@@ -30,7 +30,8 @@ export interface NationOutlook {
 export class Outlook {
   combat = $state.raw<CombatOutlook | null>(null);
   nation = $state.raw<NationOutlook | null>(null);
-  odds = $state.raw<Odds | null>(null);
+  /** The odds of plays, as far as they have come. */
+  private lines = $state.raw<ReadonlyMap<string, Odds | null>>(new Map());
   private asked: Record<string, string> = {};
 
   constructor(private table: Table) {}
@@ -57,14 +58,26 @@ export class Outlook {
     if (this.asked.nation === key) this.nation = found;
   }
 
-  async lookAtOdds(action: Action | null): Promise<void> {
+  /** Ask for the odds of these plays, one after another. */
+  async lookAtOdds(plays: Action[]): Promise<void> {
     const { table } = this;
     const seat = table.request?.seat;
-    const key = action && seat !== undefined ? `${table.now.moment} ${JSON.stringify(action)}` : '';
-    if (this.settled('odds', key)) return;
-    if (!key) return void (this.odds = null);
-    const found = await api.odds(table.now.id, seat!, action!, 1).catch(() => null);
-    if (this.asked.odds === key) this.odds = found;
+    for (const action of plays) {
+      const key = this.line(action);
+      if (seat === undefined || this.lines.has(key)) continue;
+      this.lines = new Map(this.lines).set(key, null);
+      const found = await api.odds(table.now.id, seat, action, 1).catch(() => null);
+      if (key === this.line(action)) this.lines = new Map(this.lines).set(key, found);
+    }
+  }
+
+  /** How likely it is that a play is that of the stronger side; null: not known yet. */
+  oddsOf(action: Action | null): Odds | null {
+    return (action && this.lines.get(this.line(action))) ?? null;
+  }
+
+  private line(action: Action): string {
+    return `${this.table.now.moment} ${action.type} ${action.card} ${action.value}`;
   }
 
   /** What a play comes to; null: not known, or no play. */

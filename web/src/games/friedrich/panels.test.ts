@@ -3,7 +3,9 @@ import type { Action, Entry } from '../../lib/protocol';
 import type { Choice } from '../../lib/narrow';
 import { fits, passes } from './answers';
 import { lastCombat, scores, signed } from './duel';
+import type { FriedrichFacts } from './friedrich';
 import { digest } from './log';
+import { veil } from './nations';
 
 const [AUSTRIA, PRUSSIA] = [4, 0];
 const told = (...events: Action[]): Entry[] => events.map((event, index) => ({ number: index + 1, at: '', event }));
@@ -83,5 +85,21 @@ describe('the log', () => {
   it('keeps moves of different pieces, and of different stages, apart', () => {
     const log = told(step(1, 7), step(1, 8), { type: 'StageBegan', nation: 1 }, step(2, 8));
     expect(digest(log)).toEqual(log);
+  });
+});
+
+describe('at one screen', () => {
+  const facts = { pieces: { nation: [0, 4, 0] } } as unknown as FriedrichFacts;
+  const view = {
+    player: [0, 0, 1, 1, 1, 1, 1],
+    armies: [5, 7],
+    received: [1, 2],
+    cards: { zone: [0, 4, 8], counts: [] },
+  };
+
+  it('nobody sees the armies and the hands of another', () => {
+    expect(veil(view, 0, facts)).toMatchObject({ armies: [5, null], received: [1, null], cards: { zone: [0, 4, -1] } });
+    expect(veil(view, 1, facts)).toMatchObject({ armies: [null, 7], received: [null, 2], cards: { zone: [0, -1, 8] } });
+    expect(veil(view, null, facts)).toMatchObject({ armies: [null, null], cards: { zone: [0, -1, -1] } });
   });
 });
