@@ -111,11 +111,17 @@ def best_placement(s: Any, _seat: int, actions: Sequence[Reinforce | Reenter]) -
     if back:
         return max(back, key=lambda action: (IS_TRAIN[action.piece], _gate(j, action), -action.piece))
     armies = [action for action in actions if isinstance(action, Reinforce)]
-    return max(armies, key=lambda action: (_need(j, action.general), -action.general))
+    return max(armies, key=lambda action: (round(_need(j, action.general), 2), -_remoteness(j, action.general)))
 
 
 def _gate(j: Judgement, action: Reenter) -> float:
     return j.park(action.city) if IS_TRAIN[action.piece] else j.stand(action.city, 1, 1.0, False, ())
+
+
+def _remoteness(j: Judgement, general: Piece) -> int:
+    """How far off the nearest enemy is."""
+    away = distances(City(j.p.column[general]))
+    return min((away[foe.city] for foe in j.p.foes), default=0)
 
 
 def _need(j: Judgement, general: Piece) -> float:

@@ -9,7 +9,7 @@ from casusbelli.bots.friedrich.judgement import Judgement
 from casusbelli.games.friedrich import ch04_movement, effects, queries
 from casusbelli.games.friedrich.actions import SetOut
 from casusbelli.games.friedrich.board import IS_TRAIN, City, Piece
-from casusbelli.games.friedrich.queries import FREE, JOIN, TAKE
+from casusbelli.games.friedrich.queries import JOIN, TAKE
 
 Way = tuple[City, ...]
 
@@ -57,7 +57,7 @@ def ends(j: Judgement, pieces: tuple[Piece, ...], way: Way, entrances: list[int]
     """Every city where the move can end, with the best way there, and what it passes over from now on."""
     best: dict[City, tuple[float, int, Way]] = {}
     steps, at = effects.marching_range(j.p.s, pieces), len(way) - 1
-    for longer in ways(entrances, way, steps):
+    for longer in queries.ways(entrances, way, steps, steps + 1):
         promise = passing(j, longer[at:-1]) if not IS_TRAIN[pieces[0]] else 0.0
         rank = (promise, -len(longer), longer)
         if longer[-1] not in best or rank > best[longer[-1]]:
@@ -69,15 +69,6 @@ def passing(j: Judgement, passed: Way) -> float:
     """What the objectives bring that are left on the way; a protected one brings a question mark."""
     left = j.wanted.intersection(passed)
     return sum(j.prize.get(place, 0.0) + 0.08 * (place in j.mark) for place in left)
-
-
-def ways(entrances: list[int], way: Way, steps: int) -> Iterator[Way]:
-    """Every way on from here, however long."""
-    for place in queries.next_steps(entrances, way, steps, steps + 1):
-        longer = (*way, place)
-        yield longer
-        if entrances[place] == FREE:
-            yield from ways(entrances, longer, steps)
 
 
 class GeneralMove:
