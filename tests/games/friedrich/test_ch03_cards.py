@@ -105,6 +105,13 @@ def test_3_1_all_begin_with_empty_hands() -> None:
     assert all(s.cards.count(HAND + number) == 0 for number in range(len(NATIONS)))
 
 
+@clause("3.1")
+def test_3_1_russia_has_no_card_before_her_first_stage() -> None:
+    s = alone()
+    take_cards(s, "prussia"), take_cards(s, "hanover")
+    assert s.cards.count(HAND + nation("russia")) == 0
+
+
 @clause("3.2", "2.3")
 def test_3_2_a_turn_takes_twenty_four_cards() -> None:
     s = alone()
@@ -209,6 +216,23 @@ def test_3_6_there_is_no_limit_to_a_hand() -> None:
     assert s.cards.count(HAND) == 47
 
 
+@clause("3.6", "3.7")
+def test_3_6_no_card_is_thrown_away_without_a_reason() -> None:
+    told = story({"friedrich": "oschatz"}, hands={"prussia": ["hearts-4"], "hanover": ["hearts-5"]})
+    for name in ("hearts-4-a", "hearts-5-a"):
+        told.refused(f"discard {name}", clause="3.6", reason="refused-cards-kept")
+
+
+@clause("3.7")
+def test_3_7_hanover_does_not_play_a_prussian_card() -> None:
+    places = {"ferdinand": "northeim", "soubise": "goettingen"}
+    hands = {"hanover": ["spades-2"], "prussia": ["spades-9"]}
+    told = story(places, active="hanover", phase="combat", armies={"soubise": 4}, hands=hands)
+    told.does("attack northeim goettingen")
+    assert (told.seat, told.legal) == (FREDERICK, ["play spades-2-a", "yield"])
+    told.refused("play spades-9-a", clause="7.2.4", reason="refused-card-not-held")
+
+
 @clause("3.7")
 def test_3_7_every_nation_has_a_hand_of_its_own() -> None:
     s = alone()
@@ -280,6 +304,15 @@ def test_3_14_the_hand_of_a_nation_that_quits_goes_unseen() -> None:
     assert cards_of(s, "sweden") == ["hearts-8-a"]
     assert GAME.view(s, (FREDERICK,)).cards["zone"][card("hearts-9-a")] == -1
     assert GAME.view(s, (ELISABETH,)).cards["zone"][card("hearts-9-a")] == USED
+
+
+@clause("3.14", "11.12", "13.21.2")
+def test_3_14_who_knew_a_card_of_that_hand_knows_where_it_lies() -> None:
+    s = alone(hands={"russia": ["hearts-9", "clubs-2"]})
+    s.cards.known[card("clubs-2-a")] |= 1 << MARIA_THERESA
+    take_hand_away(s, nation("russia"))
+    zone = GAME.view(s, (MARIA_THERESA,)).cards["zone"]
+    assert [zone[card(name)] for name in ("clubs-2-a", "hearts-9-a")] == [USED, -1]
 
 
 @clause("3.15")

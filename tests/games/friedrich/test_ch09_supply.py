@@ -3,8 +3,9 @@
 import pytest
 from tests.games.friedrich.positions import armies_of, position, story, where
 
+from casusbelli.engine.flow import Revealed
 from casusbelli.games.friedrich import ch09_supply, queries
-from casusbelli.games.friedrich.board import ALL_NATIONS, DOHNA, LEHWALDT, City, city, piece, within
+from casusbelli.games.friedrich.board import ALL_NATIONS, DOHNA, KEITH, LEHWALDT, City, city, piece, within
 from casusbelli.games.friedrich.events import Starved, TurnedDown, TurnedUp
 from casusbelli.testing import Scenario, clause, example
 
@@ -156,3 +157,11 @@ def test_9_12_one_train_feeds_any_number_and_never_turns() -> None:
     places = {"daun": "breslau", "browne": "oels", "karl": "brieg", "laudon": "neisse", "lacy": "schweidnitz"}
     told = checked({**places, "austria-train-1": "strehlen"}, "austria")
     assert not any(down(told, name) for name in places)
+
+
+@clause("9.8", "6.8")
+def test_9_8_the_armies_of_the_starved_are_seen_by_all() -> None:
+    s = position({"keith": "pilsen", "friedrich": "berlin"}, armies={"keith": 3}, face_down=["keith"], phase="supply")
+    s.outbox = []
+    ch09_supply.starve(s, KEITH)
+    assert s.outbox[0] == Revealed(None)

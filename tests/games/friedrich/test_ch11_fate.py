@@ -66,7 +66,7 @@ def test_2_10_from_turn_6_on_a_card_is_drawn(turn: int, drawn: bool) -> None:
 @clause("11.2")
 def test_11_2_a_text_holds_until_the_next_card_is_drawn() -> None:
     s = drawing("event-12").state
-    assert effects.in_force(s, fate("event-12"), SPADES)
+    assert s.text == effects.text_of(fate("event-12"), SPADES)
     assert effects.marching_range(s, (DAUN,)) == 2
     s = drawing("poems", text=("event-12", "spades"), fields={"spent": 1}).state
     assert (s.text, s.spent) == (NO_TEXT, 0)

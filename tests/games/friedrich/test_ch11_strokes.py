@@ -17,6 +17,7 @@ from tests.games.friedrich.positions import (
     where,
 )
 
+from casusbelli.engine.record import Result
 from casusbelli.games.friedrich.board import (
     AMERICA,
     AUSTRIA,
@@ -200,6 +201,16 @@ def test_11_16_a_lone_general_takes_his_armies_with_him() -> None:
 def test_11_20_who_leads_the_imperial_army(last: str, before: list[str], out: list[str], taker: int) -> None:
     told_ = drawing(last, {"hildburghausen": "erfurt", "saltikov": "torun"}, drawn=before, out=out)
     assert told_.state.player[IMPERIAL_ARMY] == taker
+
+
+@clause("11.20")
+def test_11_20_the_third_nation_that_leaves_hands_nothing_over_again() -> None:
+    gone: dict[str, Any] = {"drawn": ["india", "america", "sweden"], "out": ["france", "sweden"]}
+    told_ = drawing("elisabeth", {"hildburghausen": "erfurt"}, commands={"imperial-army": POMPADOUR}, **gone)
+    assert told_.state.player[IMPERIAL_ARMY] == POMPADOUR
+    assert told(told_, ImperialArmyTaken) == told(told_, ObjectivesLapsed) == []
+    answered(told_, "retire keith")
+    assert told_.state.result == Result((FREDERICK,), "withstood")
 
 
 @clause("11.20.1")

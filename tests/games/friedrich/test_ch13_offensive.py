@@ -103,11 +103,11 @@ def test_13_6_a_card_is_set_aside_face_down() -> None:
 
 
 @clause("13.6")
-@pytest.mark.parametrize(("turn", "active"), [(2, "prussia"), (4, "prussia"), (3, "austria")])
+@pytest.mark.parametrize(("turn", "active"), [(2, "prussia"), (4, "prussia"), (3, "hanover")])
 def test_13_6_at_no_other_time(turn: int, active: str) -> None:
     told_ = declaring(turn=turn, active=active)
     assert not isinstance(told_.frame, Declaring)
-    told_.refused("set-aside hearts-2-a", clause=None)
+    told_.refused("set-aside hearts-2-a", clause="13.6", reason="refused-declaration-time")
 
 
 @clause("13.6")

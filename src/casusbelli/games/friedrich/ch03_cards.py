@@ -212,9 +212,9 @@ def discard_unseen(s: Friedrich, card: TacticalCard, nation: Nation) -> None:
 
 @rule("11.12", "3.14")
 def take_hand_away(s: Friedrich, nation: Nation) -> None:
-    """11.12 The hand of a nation that quits, while it still has a player, goes unseen to the used piles (N14)."""
+    """11.12 The hand of a nation that quits goes unseen to the used piles (N14); who knew a card of it still does."""
     for card in hand(s, nation):
-        discard_unseen(s, TacticalCard(card), nation)
+        s.cards.move(card, USED, s.cards.known[card])
 
 
 @rule("12.5")

@@ -21,12 +21,14 @@ from casusbelli.games.friedrich import (
     queries,
 )
 from casusbelli.games.friedrich.actions import (
+    Discard,
     EndMovement,
     Halt,
     Pay,
     Recruit,
     Reenter,
     Reinforce,
+    SetAside,
     SetOut,
     Settle,
     Shift,
@@ -157,10 +159,14 @@ class Maneuvering(Choice, frozen=True):
         return SetOut(tuple(there)) if there else Step(City(thing.id))
 
 
-@rule("2.4", "4.2", "10.1")
+@rule("2.4", "3.6", "4.2", "10.1", "13.6")
 def _refuse_other(action: Action) -> Refusal:
     """2.4 Why something is refused that is no beginning of anything in this phase."""
     if isinstance(action, Step | Halt):
+    if isinstance(action, Discard):
+        return Refusal("3.6", "refused-cards-kept")
+    if isinstance(action, SetAside):
+        return Refusal("13.6", "refused-declaration-time")
         return Refusal("4.2", "refused-nobody-moving")
     if isinstance(action, Pay | Settle | Reinforce | Reenter):
         return Refusal("10.1", "refused-not-recruiting")

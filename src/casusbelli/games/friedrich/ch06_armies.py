@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from casusbelli.engine.flow import tell
+from casusbelli.engine.ids import Viewer
+from casusbelli.engine.record import Fact
 from casusbelli.engine.rules import rule
+from casusbelli.engine.visibility import everybody
 from casusbelli.games.friedrich.board import GENERALS_OF, NATION_OF, PRUSSIA, PRUSSIAN_PART, TROOPS, City, Piece
 from casusbelli.games.friedrich.events import GeneralLost, TrainEliminated
 from casusbelli.games.friedrich.state import GREATEST_ARMY, LOST, RETIRED, Friedrich, scenario
+
+
+class Opened(Fact, frozen=True):
+    """What happens shows something hidden; the position says so itself, and nobody needs to keep it in mind."""
+
+    audience = everybody
+    what: str
+
+    def learn(self, s: Any, seats: Viewer) -> None:
+        """Nothing more to remember."""
 
 
 @rule("6.5", "6.6", "12.6", "12.9")
@@ -19,8 +34,8 @@ def ceiling(s: Friedrich, nation: int) -> int:
 
 @rule("6.5", "6.6")
 def lacking(s: Friedrich, nation: int) -> int:
-    """6.5 How many armies the nation may still get; 0 where a retirement has left it above its ceiling."""
-    return max(0, ceiling(s, nation) - s.total[nation])
+    """6.5 How many armies the nation may still get: generals who remain have 8 at most, so none is ever too many."""
+    return ceiling(s, nation) - s.total[nation]
 
 
 @rule("6.4")

@@ -28,10 +28,8 @@ from casusbelli.games.friedrich.actions import Attack, Halt, Keep, Play, PlayDou
 from casusbelli.games.friedrich.board import (
     CARD_SUIT,
     CARD_VALUE,
-    EVENT_3,
     GENERALS,
     GENERALS_OF,
-    HEARTS,
     IS_RESERVE,
     NATION_OF,
     NEIGHBOURS,
@@ -102,7 +100,7 @@ def phase(s: Friedrich) -> Combats:
 
 def due(s: Friedrich) -> list[Pair]:
     """7.1.1 The pairs that are to fight now: those left, without what a Card of Fate forbids."""
-    return [(origin, target) for origin, target in phase(s).pairs if not effects.struck(s, origin, target)]
+    return [pair for pair in phase(s).pairs if effects.refuse_attack(s, *pair) is None]
 
 
 @rule("7.1.4")
@@ -175,9 +173,9 @@ def refuse_attack(s: Friedrich, action: Attack) -> Refusal:
     """7.1 Why this is no combat of the phase."""
     args = {"origin": named(action.origin), "target": named(action.target)}
     nation = phase(s).nation
-    if (action.origin, action.target) in phase(s).pairs:
-        hearts = effects.in_force(s, EVENT_3, HEARTS)
-        return Refusal("13.23.2", "refused-attack-suit") if hearts else Refusal("13.23.3", "refused-attack-halle")
+    banned = effects.refuse_attack(s, action.origin, action.target)
+    if banned and (action.origin, action.target) in phase(s).pairs:
+        return banned
     if not any(NATION_OF[general] == nation for general in generals_in(s, action.origin)):
         return Refusal("7.1.1", "refused-attack-origin", args)
     return refuse_target(s, action, args)

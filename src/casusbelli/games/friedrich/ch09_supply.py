@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casusbelli.engine.flow import tell
+from casusbelli.engine.flow import reveal, tell
 from casusbelli.engine.rules import rule
 from casusbelli.games.friedrich import ch06_armies, ch13_offensive, queries
 from casusbelli.games.friedrich.board import NATION_OF, TRAINS_OF, City, Nation, Piece
@@ -53,6 +53,7 @@ def turn_down(s: Friedrich, general: Piece) -> None:
 def starve(s: Friedrich, general: Piece) -> None:
     """9.8 Out of supply again: eliminated with all his armies, like any other (9.13)."""
     place, armies, nation = City(s.city[general]), s.armies[general], NATION_OF[general]
+    reveal(s, ch06_armies.Opened("armies"), None)
     tell(s, Starved(general, armies, s.total[nation] - armies))
     ch06_armies.take_off(s, general)
     ch13_offensive.after_starving(s, general, place)

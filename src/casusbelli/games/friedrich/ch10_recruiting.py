@@ -98,8 +98,7 @@ def _places(s: Friedrich, nation: Nation, place: City) -> int:
 
 def _open_to(s: Friedrich, general: Piece, place: City) -> bool:
     """10.8 Whether new armies may come to this city with this general: 13.27.2 keeps them from some stacks."""
-    together = (*pieces_in(s, place), general)
-    return all(effects.refuse_reinforcement(s, one) is None for one in together if s.city[one] >= 0 or one == general)
+    return effects.refuse_reinforcement(s, general, place) is None
 
 
 @rule("10.6", "10.9", "10.16")
@@ -117,7 +116,7 @@ def most_armies(s: Friedrich, nation: Nation, trains: int) -> int:
 
 
 def _room_on_map(s: Friedrich, nation: Nation) -> int:
-    able = (g for g in generals_on_map(s, nation) if effects.refuse_reinforcement(s, g) is None)
+    able = (g for g in generals_on_map(s, nation) if _open_to(s, g, City(s.city[g])))
     return sum(ch06_armies.room(s, general) for general in able)
 
 
@@ -265,7 +264,7 @@ class Placing(Choice, frozen=True):
     def _reinforcements(self, s: Friedrich) -> Iterator[Action]:
         able = generals_on_map(s, self.recruiter) if self.armies else []
         for general in able:
-            if ch06_armies.room(s, general) and effects.refuse_reinforcement(s, general) is None:
+            if ch06_armies.room(s, general) and _open_to(s, general, City(s.city[general])):
                 yield Reinforce(general)
 
     def _reentries(self, s: Friedrich) -> Iterator[Action]:
@@ -354,7 +353,8 @@ def refuse_reinforce(s: Friedrich, nation: Nation, general: Piece) -> Refusal:
         return Refusal("10.6", "refused-reinforce-off-map", {"general": named_piece(general)})
     if not ch06_armies.room(s, general):
         return Refusal("6.4", "refused-ninth-army", {"general": named_piece(general)})
-    return effects.refuse_reinforcement(s, general) or Refusal("10.5", "refused-no-armies-left")
+    banned = effects.refuse_reinforcement(s, general, City(s.city[general]))
+    return banned or Refusal("10.5", "refused-no-armies-left")
 
 
 @rule("10.6", "10.8", "10.9", "10.13", "10.14", "10.16")
@@ -376,8 +376,8 @@ def _refuse_gate(s: Friedrich, nation: Nation, piece: Piece, place: City, args: 
         return _refuse_elsewhere(s, nation, place, args)
     if _places(s, nation, place) < (STACK if IS_TRAIN[piece] else 1):
         return Refusal("10.8", "refused-reenter-occupied", args)
-    banned = (effects.refuse_reinforcement(s, one) for one in (piece, *pieces_in(s, place)))
-    return next((refusal for refusal in banned if refusal), Refusal("10.8", "refused-reenter-no-room-left", args))
+    banned = None if IS_TRAIN[piece] else effects.refuse_reinforcement(s, piece, place)
+    return banned or Refusal("10.8", "refused-reenter-no-room-left", args)
 
 
 def _refuse_elsewhere(s: Friedrich, nation: Nation, place: City, args: dict[str, Any]) -> Refusal:

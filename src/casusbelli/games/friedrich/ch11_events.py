@@ -31,7 +31,7 @@ from casusbelli.games.friedrich.board import (
     named_nation,
     named_piece,
 )
-from casusbelli.games.friedrich.ch11_strokes import Opened
+from casusbelli.games.friedrich.ch06_armies import Opened
 from casusbelli.games.friedrich.events import (
     ArmyGained,
     ArmyLost,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 from typing import Annotated, Any
 
 from casusbelli.engine.flow import call, finish, reveal, tell
 from casusbelli.engine.frame import Choice
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.record import Action, Fact, Message, Thing
+from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import rule
 from casusbelli.engine.state import Face
@@ -29,6 +28,7 @@ from casusbelli.games.friedrich.board import (
     IMPERIAL_ARMY,
     INDIA,
     LORD_BUTE,
+    MARIA_THERESA,
     NATION_OF,
     OBJECTIVE_ORDER,
     OBJECTIVES_OF,
@@ -45,6 +45,7 @@ from casusbelli.games.friedrich.board import (
     Role,
     named_piece,
 )
+from casusbelli.games.friedrich.ch06_armies import Opened
 from casusbelli.games.friedrich.events import (
     GeneralRetired,
     ImperialArmyTaken,
@@ -54,17 +55,6 @@ from casusbelli.games.friedrich.events import (
     ObjectivesLapsed,
 )
 from casusbelli.games.friedrich.state import GREATEST_ARMY, HAND, NOBODY, RETIRED, Friedrich, hand, on_map, pieces_in
-
-
-class Opened(Fact, frozen=True):
-    """What happens shows something hidden; the position says so itself, and nobody needs to keep it in mind."""
-
-    audience = everybody
-    what: str
-
-    def learn(self, s: Any, seats: Sequence[int]) -> None:
-        """Nothing more to remember."""
-
 
 # ---- the six cards --------------------------------------------------------------------------------------------------
 
@@ -138,10 +128,10 @@ def lapse(s: Friedrich, nation: Nation) -> None:
 def hand_over(s: Friedrich, role: Role) -> None:
     """11.20 The player of this role takes over the Imperial Army as it is: its new player sees hand and record.
 
-    In games for two nobody does (12.4).
+    In games for two nobody does (12.4), and nobody takes it over again.
     """
     taker = s.lead[role]
-    if NOBODY in (taker, s.player[IMPERIAL_ARMY]) or s.seats == 2:
+    if s.seats == 2 or s.player[IMPERIAL_ARMY] != s.lead[MARIA_THERESA]:
         return
     s.player[IMPERIAL_ARMY] = taker
     reveal(s, Opened("imperial-army"), (taker,))

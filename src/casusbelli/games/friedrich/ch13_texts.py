@@ -70,16 +70,17 @@ def has_cards(s: Friedrich, nation: Nation) -> bool:
     return s.player[nation] != NOBODY and s.cards.count(HAND + nation) > 0
 
 
-def forget(s: Friedrich, nation: Nation, *players: Seat) -> None:
-    """3.8 A card is about to leave the hand of a nation unseen: nobody but these knows any more what is left there."""
+def forget(s: Friedrich, nation: Nation, gone: TacticalCard, players: tuple[Seat, Seat]) -> None:
+    """3.8 A card leaves the hand of a nation: others than these cannot tell it from those left that have its back."""
     for card in hand(s, nation):
-        s.cards.known[card] &= mask_of(players)
+        if CARD_DECK[card] == CARD_DECK[gone]:
+            s.cards.known[card] &= mask_of(players)
 
 
 def hand_over(s: Friedrich, card: TacticalCard, nation: Nation, taker: Nation) -> None:
     """13.21.2, 13.29.3 A card goes from one hand to another; the two players know it, and nobody else."""
     players = (s.player[nation], s.player[taker])
-    forget(s, nation, *players)
+    forget(s, nation, card, players)
     tell(s, CardGiven(nation, taker, card))
     reveal(s, Face("cards", card), (s.player[taker],))
     s.cards.move(card, HAND + taker, mask_of(players))

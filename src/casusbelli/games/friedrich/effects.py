@@ -116,12 +116,6 @@ OPEN, UNDER_WAY, OVER = 0, 1, 2
 """13.27.3 `spent` before, during and after the first combat of Friedrich."""
 
 
-@rule("11.2")
-def in_force(s: Friedrich, event: Fate, suit: Suit) -> bool:
-    """11.2 Whether this text is in force: until the next card is drawn."""
-    return s.text == text_of(event, suit)
-
-
 # ---- movement -------------------------------------------------------------------------------------------------------
 
 
@@ -197,11 +191,11 @@ def refuse_enter(s: Friedrich, pieces: Sequence[Piece], place: City) -> Refusal 
 
 
 @rule("11.10.10", "13.27.2")
-def refuse_reinforcement(s: Friedrich, general: Piece) -> Refusal | None:
-    """11.10.10, 13.27.2 Why this general may get no new army, on the map or by re-entering."""
+def refuse_reinforcement(s: Friedrich, general: Piece, place: City) -> Refusal | None:
+    """11.10.10, 13.27.2 Why this general may get no new army in this city, where he stands or is to re-enter."""
     if s.text == RECRUITS_STAY and _moved_up(s, general):
         return Refusal("11.10.10", "refused-moved-up", {"general": named_piece(general)})
-    if s.text == NO_RECRUITS and _with_friedrich(s, general):
+    if s.text == NO_RECRUITS and (general == FRIEDRICH or place == s.city[FRIEDRICH]):
         return Refusal("13.27.2", "refused-no-recruits", {"general": named_piece(general)})
     return None
 
@@ -209,14 +203,8 @@ def refuse_reinforcement(s: Friedrich, general: Piece) -> Refusal | None:
 @rule("11.10.10")
 def _moved_up(s: Friedrich, general: Piece) -> bool:
     """11.10.10 Whether a Prussian general has moved into attack position in this stage."""
-    moved = NATION_OF[general] == PRUSSIA and s.moved[general] == MOVED and on_map(s, general)
+    moved = NATION_OF[general] == PRUSSIA and s.moved[general] == MOVED
     return moved and attack_position(s, PRUSSIA, City(s.city[general]))
-
-
-@rule("13.27.2")
-def _with_friedrich(s: Friedrich, general: Piece) -> bool:
-    """13.27.2 Whether this is Friedrich, or a general who stands with him."""
-    return general == FRIEDRICH or (on_map(s, general) and s.city[general] == s.city[FRIEDRICH])
 
 
 @rule("13.31.2")
@@ -229,13 +217,13 @@ def protection_range(s: Friedrich, general: Piece) -> int:
 
 
 @rule("13.23.2", "13.23.3")
-def struck(s: Friedrich, origin: City, target: City) -> bool:
-    """13.23.2, 13.23.3 Whether the generals in `origin` are kept from attacking those in `target`."""
-    if s.text == NEUTRAL_HALLE:
-        return target == HALLE
-    if s.text != SAME_SUIT or s.city[SOUBISE] != origin:
-        return False
-    return s.spent == 1 + SUIT_OF[origin]
+def refuse_attack(s: Friedrich, origin: City, target: City) -> Refusal | None:
+    """13.23.2, 13.23.3 Why the generals in `origin` do not attack those in `target`, who stand beside them (N20)."""
+    if s.text == NEUTRAL_HALLE and target == HALLE:
+        return Refusal("13.23.3", "refused-attack-halle")
+    if s.text == SAME_SUIT and s.city[SOUBISE] == origin and s.spent == 1 + SUIT_OF[origin]:
+        return Refusal("13.23.2", "refused-attack-suit")
+    return None
 
 
 @rule("13.23.2", "13.27.3")
