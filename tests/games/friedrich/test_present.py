@@ -247,8 +247,9 @@ def test_what_happens_on_the_way_keeps_its_place() -> None:
 
 def test_nothing_is_repeated() -> None:
     view = view_of(0)
-    assert present.onward(view, Settle(1, 0), 0, []) is None
-    assert present.chances(view, Settle(1, 0), 0) == present.echo(view, Settle(1, 0)) == []
+    shows = GAME.presentation
+    assert shows.onward(view, Settle(1, 0), 0, []) is None
+    assert shows.chances(view, Settle(1, 0), 0) == shows.echo(view, Settle(1, 0)) == []
 
 
 def test_charts_by_turn() -> None:
