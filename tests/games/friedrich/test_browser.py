@@ -41,7 +41,7 @@ def test_facts_are_columns_that_travel() -> None:
 def test_4_4_the_ways_of_a_choice_lead_wherever_the_move_may_end() -> None:
     s = position(WHERE)
     told = browser.hint(seen(s), SetOut((piece("friedrich"),)))
-    legal = {CITIES[place] for place in ways(s, (piece("friedrich"),))}
+    legal = {CITIES[way[-1]] for way in ways(s, (piece("friedrich"),), (city("oschatz"),))}
     assert ends(told) == legal - {"oschatz"}
 
 

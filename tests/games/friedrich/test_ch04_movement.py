@@ -13,6 +13,7 @@ from casusbelli.games.friedrich.board import (
     NEIGHBOURS,
     PIECES,
     TRAINS_OF,
+    City,
     city,
     nation,
     piece,
@@ -43,7 +44,8 @@ def set_outs(told: Scenario) -> set[str]:
 
 def ends(s: Friedrich, *names: str) -> set[str]:
     """The cities where a move of these pieces may end."""
-    return {CITIES[place] for place in ways(s, tuple(piece(name) for name in names))}
+    pieces = tuple(piece(name) for name in names)
+    return {CITIES[way[-1]] for way in ways(s, pieces, (City(s.city[pieces[0]]),))}
 
 
 def is_over(told: Scenario) -> bool:
@@ -257,7 +259,8 @@ def test_e31_empty_cities_within_reach_at_the_start(name: str) -> None:
 def test_4_4_every_way_shown_can_be_walked(name: str) -> None:
     start = position(rest="set-up", active=name)
     for general in (*GENERALS_OF[start.active], *TRAINS_OF[start.active]):
-        for place, way in ways(start, (general,)).items():
+        shortest = {way[-1]: way for way in reversed([*ways(start, (general,), (City(start.city[general]),))])}
+        for place, way in shortest.items():
             told = story(rest="set-up", active=name).does(f"set-out {PIECES[general]}")
             told.does(*[f"step {CITIES[step]}" for step in way[1:]])
             assert (way[0], told.state.city[general]) == (start.city[general], place)

@@ -486,10 +486,17 @@ def test_13_5_where_prussia_conquers_austria_defends_and_reconquers() -> None:
     assert conquered(theatre) == ["saaz"]
 
 
-@clause("13.10", "5.2.2")
-def test_13_10_marks_of_an_offensive_that_has_failed_in_the_stage_are_dropped() -> None:
-    s = phase_4({}, "prussia", questioned=["prag"], expert=True, turn=5, fields={"offensive": "failed"})
-    assert (marks(s.conquered), marks(s.questioned)) == ([], [])
+@clause("13.10", "5.2.2", "5.2.5")
+def test_13_10_marks_of_an_offensive_that_fails_in_the_stage_are_gone() -> None:
+    places = {"friedrich": "kladno", "daun": "laun"}
+    armies, declared = {"friedrich": 2, "daun": 7}, {"offensive": "declared"}
+    told = story(places, expert=True, turn=5, drawn=["poems"], aside="hearts-2", armies=armies, fields=declared)
+    told.script((0, 1))
+    told.does("set-out friedrich", "step prag", "step raudnitz", "halt")
+    assert questioned(told) == ["prag"]
+    told.does("end-movement", "attack raudnitz laun", "yield")
+    assert told.state.offensive == "failed"
+    assert (conquered(told), questioned(told)) == ([], [])
 
 
 @clause("11.15", "0.5", "5.1.11")

@@ -76,7 +76,7 @@ def test_6_6_the_retired_lower_the_ceiling_and_the_lost_do_not() -> None:
 
 
 @clause("6.6")
-def test_6_6_above_its_ceiling_a_nation_lacks_nothing() -> None:
+def test_6_6_at_the_ceiling_of_its_generals_a_nation_lacks_nothing() -> None:
     s = position({"ferdinand": "stade"}, armies={"ferdinand": 8}, retired=["cumberland"])
     assert ch06_armies.lacking(s, HANOVER) == 0
 

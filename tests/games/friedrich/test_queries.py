@@ -1,12 +1,14 @@
 """Questions of the map: reach, protection, supply and retreat, at the start and in the worked examples."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.friedrich.positions import position
 
-from casusbelli.games.friedrich import board, queries
+from casusbelli.games.friedrich import board, ch05_conquest, queries
 from casusbelli.games.friedrich.board import (
     ALL_CITIES,
     AUSTRIA,
@@ -32,6 +34,7 @@ from casusbelli.games.friedrich.queries import CLOSED, FREE, JOIN, TAKE, retreat
 from casusbelli.testing import clause, example
 
 OFF = -1
+TRAIN_LIMITS = queries.TRAIN_RANGE, queries.TRAIN_MAIN
 
 REACH = {
     "friedrich": 23,
@@ -135,15 +138,15 @@ def ids(places: tuple[City, ...]) -> list[str]:
     return [CITIES[place] for place in places]
 
 
+def ends(open_to: Sequence[int], start: City, *limits: int) -> set[City]:
+    """The cities where a move can end that begins here."""
+    return {way[-1] for way in queries.ways(open_to, (start,), *limits)}
+
+
 # ---- who stands where -----------------------------------------------------------------------------------------------
 
 
-def test_pieces_and_cities_of_the_start() -> None:
-    top = queries.occupants(SETUP_CITY)
-    assert top[city("oschatz")] == piece("friedrich")
-    assert top[city("jueterbog")] == piece("prussia-train-1")
-    assert top[city("breslau")] == board.NONE
-    assert queries.pieces_at(SETUP_CITY, city("strehlen")) == movers("schwerin", "keith")
+def test_thirty_cities_are_occupied_at_the_start() -> None:
     assert len(queries.occupied(SETUP_CITY)) == 30
 
 
@@ -164,8 +167,8 @@ def test_4_3_empty_cities_within_reach_at_the_start(id: str, count: int) -> None
     one = piece(id)
     start = SETUP_CITY[one]
     open_to = queries.entrances(SETUP_CITY, (one,))
-    ends = queries.train_reach(open_to, start) if board.IS_TRAIN[one] else queries.reach(open_to, start)
-    assert sum(open_to[place] == FREE for place in ends if place != start) == count
+    limits = TRAIN_LIMITS if board.IS_TRAIN[one] else ()
+    assert sum(open_to[place] == FREE for place in ends(open_to, start, *limits) - {start}) == count
 
 
 @clause("4.8", "4.9", "4.10", "4.14", "4.16")
@@ -220,18 +223,16 @@ def test_4_4_no_fourth_step_after_a_normal_road() -> None:
 @clause("4.6")
 def test_4_6_three_cities_for_a_train_on_main_roads() -> None:
     way = cities("gruenberg", "neusalz", "glogau", "steinau")
-    limits = queries.TRAIN_RANGE, queries.TRAIN_MAIN
-    assert city("steinau") in queries.next_steps(queries.ALL_FREE, way[:3], *limits)
-    assert queries.next_steps(queries.ALL_FREE, way, *limits) == ()
-    assert queries.train_reach(queries.ALL_FREE, city("gruenberg"))[city("steinau")] == way
+    assert city("steinau") in queries.next_steps(queries.ALL_FREE, way[:3], *TRAIN_LIMITS)
+    assert queries.next_steps(queries.ALL_FREE, way, *TRAIN_LIMITS) == ()
+    assert way in queries.ways(queries.ALL_FREE, way[:1], *TRAIN_LIMITS)
 
 
 @clause("4.7")
 def test_4_7_a_move_may_come_back_to_where_it_began() -> None:
     way = cities("strehlen", "breslau")
     assert city("strehlen") in queries.next_steps(queries.ALL_FREE, way)
-    back = queries.reach(queries.ALL_FREE, city("strehlen"))[city("strehlen")]
-    assert (back[0], len(back), back[2]) == (city("strehlen"), 3, city("strehlen"))
+    assert (*way, city("strehlen")) in queries.ways(queries.ALL_FREE, way[:1])
 
 
 @clause("4.7", "4.14")
@@ -239,30 +240,34 @@ def test_4_14_coming_back_joins_those_who_stayed() -> None:
     places = column(friedrich="oschatz", winterfeldt="oschatz")
     open_to = queries.entrances(places, movers("friedrich"))
     assert open_to[city("oschatz")] == JOIN
-    assert city("oschatz") in queries.reach(open_to, city("oschatz"))
+    back = cities("oschatz", "riesa", "oschatz")
+    assert [way for way in queries.ways(open_to, back[:1]) if way[:3] == back] == [back]
 
 
 @clause("4.3")
 def test_4_3_nobody_is_passed() -> None:
     places = column(daun="emden", chevert=CITIES[NEIGHBOURS[city("emden")][0]])
     assert len(NEIGHBOURS[city("emden")]) == 1
-    assert queries.reach(queries.entrances(places, movers("daun")), city("emden")) == {}
+    assert ends(queries.entrances(places, movers("daun")), city("emden")) == set()
 
 
 @clause("4.14", "4.16")
 def test_4_16_a_move_ends_where_a_train_is_eliminated() -> None:
     gate = NEIGHBOURS[city("emden")][0]
     places = column(chevert="emden", hanover_train=CITIES[gate])
-    assert queries.reach(queries.entrances(places, movers("chevert")), city("emden")) == {gate: (city("emden"), gate)}
+    open_to = queries.entrances(places, movers("chevert"))
+    assert list(queries.ways(open_to, cities("emden"))) == [(city("emden"), gate)]
 
 
-@clause("4.5")
-def test_4_5_ways_are_real() -> None:
-    for normal, main in ((3, 4), (2, 3), (4, 5)):
-        for end, way in queries.reach(queries.ALL_FREE, city("oschatz"), normal, main).items():
-            assert (way[0], way[-1]) == (city("oschatz"), end)
-            assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
-            assert len(way) - 1 <= (main if queries.on_main_roads(way) else normal)
+@clause("4.4", "4.5")
+@pytest.mark.parametrize(("normal", "main"), [(3, 4), (2, 3), (4, 5)])
+def test_4_5_ways_are_real_and_come_shortest_first(normal: int, main: int) -> None:
+    found = list(queries.ways(queries.ALL_FREE, cities("oschatz"), normal, main))
+    assert [len(way) for way in found] == sorted(len(way) for way in found)
+    for way in found:
+        assert way[0] == city("oschatz")
+        assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
+        assert len(way) - 1 <= (main if queries.on_main_roads(way) else normal)
 
 
 @clause("7.1.1")
@@ -291,31 +296,12 @@ def test_all_objectives_have_their_nearest_defender() -> None:
 def test_5_1_4_protection_at_the_start(general: str, place: str, away: int) -> None:
     objective = board.OBJECTIVE_AT[city(place)]
     defender = OBJECTIVE_DEFENDER[objective]
-    guards = queries.guards(SETUP_CITY, defender)
+    s = position(rest="set-up")
+    guards = [s.city[guard] for guard in ch05_conquest.guards(s, objective)]
     assert NATION_OF[piece(general)] == defender
     assert min(board.distance(OBJECTIVE_CITY[objective], guard) for guard in guards) == away
     assert board.distance(OBJECTIVE_CITY[objective], SETUP_CITY[piece(general)]) == away
-    assert queries.protected(OBJECTIVE_CITY[objective], guards) is (away <= 3)
-
-
-@clause("5.1.4", "5.1.5")
-def test_5_1_5_a_defender_on_the_objective_does_not_protect_it() -> None:
-    assert not queries.protected(city("breslau"), [city("breslau")])
-    assert queries.protected(city("breslau"), [city("breslau"), city("glogau")])
-    assert not queries.protected(city("breslau"), [])
-
-
-@clause("13.31.2")
-def test_13_31_2_protection_over_four_cities() -> None:
-    assert not queries.protected(city("cosel"), [city("strehlen")])
-    assert queries.protected(city("cosel"), [city("strehlen")], 4)
-
-
-@clause("5.5.1", "5.5.2")
-def test_5_5_2_the_imperial_train_protects_and_no_other() -> None:
-    places = column(hildburghausen="fulda", imperial_army_train="borna", prussia_train_1="wurzen", keith="glogau")
-    assert queries.guards(places, IMPERIAL_ARMY) == [city("fulda"), city("borna")]
-    assert queries.guards(places, PRUSSIA) == [city("glogau")]
+    assert ch05_conquest.protected(s, objective) is (away <= 3)
 
 
 # ---- supply ---------------------------------------------------------------------------------------------------------

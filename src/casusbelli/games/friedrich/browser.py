@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from casusbelli.engine.record import Action, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
-from casusbelli.games.friedrich import effects, outlook, queries
+from casusbelli.games.friedrich import ch04_movement, effects, outlook, queries
 from casusbelli.games.friedrich.actions import Halt, SetOut, Yield
 from casusbelli.games.friedrich.board import (
     CARD_DECK,
@@ -39,11 +39,10 @@ from casusbelli.games.friedrich.board import (
     Piece,
     within,
 )
-from casusbelli.games.friedrich.ch04_movement import Marching, entrances, refuse_end
+from casusbelli.games.friedrich.ch04_movement import Marching
 from casusbelli.games.friedrich.ch05_conquest import guards
 from casusbelli.games.friedrich.duels import forecast as forecast
 from casusbelli.games.friedrich.duels import of_duel, of_hand
-from casusbelli.games.friedrich.queries import FREE
 
 Way = tuple[City, ...]
 
@@ -90,28 +89,17 @@ def hint(view: View, what: Action | Thing) -> dict[str, Any] | None:
     return {"ways": ways(view, march.pieces, march.way)} if march and isinstance(what, Halt) else None
 
 
-@rule("4.4", "4.5", "4.6", "5.4.2", "11.5")
+@rule("4.4")
 def ways(view: Any, pieces: Sequence[Piece], way: Way) -> list[Way]:
-    """4.4 A shortest way on from here to every city where the move may end; it begins with the cities so far."""
+    """4.4 A shortest way on from here to every city where the move may end, unless it has been there already.
+
+    It begins with the cities so far.
+    """
     found: dict[City, Way] = {}
-    for longer in sorted(_longer(view, pieces, way), key=len):
-        if longer[-1] not in found and refuse_end(view, pieces, longer[-1]) is None:
-            found[longer[-1]] = longer
+    for longer in ch04_movement.ways(view, pieces, way):
+        if longer[-1] not in way:
+            found.setdefault(longer[-1], longer)
     return list(found.values())
-
-
-def _longer(view: Any, pieces: Sequence[Piece], way: Way) -> Iterator[Way]:
-    """4.4 to 4.7 All ways on, cities entered once."""
-    open_to, steps = entrances(view, pieces), effects.marching_range(view, pieces)
-    front = [way]
-    while front:
-        before = front.pop()
-        for place in queries.next_steps(open_to, before, steps, steps + 1):
-            if place in before:
-                continue
-            yield (*before, place)
-            if open_to[place] == FREE:
-                front.append((*before, place))
 
 
 def _of_thing(view: View, what: Thing) -> dict[str, Any] | None:

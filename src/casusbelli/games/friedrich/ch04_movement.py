@@ -105,15 +105,12 @@ class _Roads:
         return self.entrances[way[-1]] == FREE and any(self.open(s, way))
 
 
-@rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.7", "4.14", "4.16")
-def ways(s: Friedrich, pieces: Sequence[Piece]) -> dict[City, tuple[City, ...]]:
-    """4.4 Every city where a move of these pieces, who stand together, may end, with a shortest way there.
-
-    A way holds both ends. There may be others, over other objectives.
-    """
-    roads = _Roads(s, pieces)
-    found = queries.reach(roads.entrances, City(s.city[pieces[0]]), roads.steps, roads.steps + 1)
-    return {place: way for place, way in found.items() if refuse_end(s, pieces, place) is None}
+@rule("4.4", "4.5", "4.6", "4.7", "5.4.2", "11.5")
+def ways(s: Friedrich, pieces: Sequence[Piece], way: tuple[City, ...]) -> Iterator[tuple[City, ...]]:
+    """4.4 Every way on of a move that has come this way so far to a legal end, the shortest first."""
+    steps = effects.marching_range(s, pieces)
+    found = queries.ways(entrances(s, pieces), way, steps, steps + 1)
+    return (longer for longer in found if refuse_end(s, pieces, longer[-1]) is None)
 
 
 # ---- phase 2 --------------------------------------------------------------------------------------------------------
@@ -163,13 +160,13 @@ class Maneuvering(Choice, frozen=True):
 def _refuse_other(action: Action) -> Refusal:
     """2.4 Why something is refused that is no beginning of anything in this phase."""
     if isinstance(action, Step | Halt):
+        return Refusal("4.2", "refused-nobody-moving")
+    if isinstance(action, Pay | Settle | Reinforce | Reenter):
+        return Refusal("10.1", "refused-not-recruiting")
     if isinstance(action, Discard):
         return Refusal("3.6", "refused-cards-kept")
     if isinstance(action, SetAside):
         return Refusal("13.6", "refused-declaration-time")
-        return Refusal("4.2", "refused-nobody-moving")
-    if isinstance(action, Pay | Settle | Reinforce | Reenter):
-        return Refusal("10.1", "refused-not-recruiting")
     return Refusal("2.4", "refused-in-movement")
 
 

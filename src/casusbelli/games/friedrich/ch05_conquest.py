@@ -100,13 +100,10 @@ def change_hands(s: Friedrich, nation: Nation, objective: Objective) -> None:
 
 @rule("5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.1.5", "2.6")
 def decide_marks(s: Friedrich, nation: Nation) -> None:
-    """5.2.2 Phase 4: the positions now decide every question mark, whoever passed there and whoever drove whom off.
-
-    A nation that has lost its right to conquer in this stage (13.10) conquers nothing more.
-    """
+    """5.2.2 Phase 4: the positions now decide every question mark, whoever passed there and whoever drove whom off."""
     marked = [Objective(number) for number, mark in enumerate(s.questioned) if mark]
     for objective in marked:
-        if claims(s, nation, objective) and not protected(s, objective):
+        if not protected(s, objective):
             change_hands(s, nation, objective)
         else:
             s.questioned[objective] = 0

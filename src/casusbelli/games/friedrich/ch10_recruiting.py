@@ -164,9 +164,9 @@ def refuse_recruit(s: Friedrich) -> Refusal:
     """10.2 Why the active nation cannot recruit now."""
     if points(hand(s, s.active)) < price(s, s.active):
         return Refusal("10.2", "refused-recruit-points", {"price": price(s, s.active)})
-    if not ch06_armies.lacking(s, s.active):
-        return Refusal("6.5", "refused-recruit-ceiling")
-    return Refusal("10.8", "refused-recruit-nowhere")
+    if ch06_armies.lacking(s, s.active) or lost(s, TRAINS_OF[s.active]):
+        return Refusal("10.8", "refused-recruit-nowhere")
+    return Refusal("6.5", "refused-recruit-ceiling")
 
 
 @rule("10.2", "10.3", "10.4", "10.12", "3.7")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from msgspec.structs import replace as altered
 
@@ -20,7 +19,7 @@ from casusbelli.games.friedrich.board import (
     THROWN,
     Nation,
 )
-from casusbelli.games.friedrich.state import NOBODY, RETIRED, Friedrich, scenario
+from casusbelli.games.friedrich.state import RETIRED, Friedrich, scenario
 
 
 @rule("12.1", "12.2", "12.4", "12.6", "12.9", "13.1")
@@ -46,12 +45,6 @@ def retire(s: Friedrich, nations: Collection[Nation]) -> None:
     for piece in ALL_PIECES:
         if NATION_OF[piece] in nations:
             s.city[piece] = RETIRED
-
-
-@rule("12.4", "2.7")
-def is_present(s: Any, nation: int) -> bool:
-    """12.4 Is the nation in the game: part of the scenario (12.6, 12.9), and not out of it (2.7)?"""
-    return bool(s.player[nation] != NOBODY)
 
 
 @rule("12.5")

@@ -5,12 +5,11 @@ They take plain columns: `column` is by piece the city where it stands, negative
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from casusbelli.engine.rules import rule
 from casusbelli.games.friedrich.board import (
-    ALL_PIECES,
     CITIES,
     COUNTRY_OF,
     DEPOTS,
@@ -18,13 +17,10 @@ from casusbelli.games.friedrich.board import (
     GENERALS_OF,
     HANOVER,
     HOMES,
-    IMPERIAL_ARMY,
-    IMPERIAL_TRAIN,
     IS_TRAIN,
     MAIN_ROADS,
     NATION_OF,
     NEIGHBOURS,
-    NONE,
     City,
     Nation,
     Piece,
@@ -57,20 +53,6 @@ _MAIN_SETS = tuple(frozenset(row) for row in MAIN_ROADS)
 def occupied(column: Sequence[int]) -> set[City]:
     """The cities that hold a piece."""
     return {City(place) for place in column if place >= 0}
-
-
-def occupants(column: Sequence[int]) -> list[Piece]:
-    """By city, the piece on top: the general of the highest rank, or the train; NONE: the city is empty."""
-    found = [Piece(NONE)] * len(CITIES)
-    for piece in reversed(ALL_PIECES):
-        if column[piece] >= 0:
-            found[column[piece]] = piece
-    return found
-
-
-def pieces_at(column: Sequence[int], place: City) -> tuple[Piece, ...]:
-    """The pieces in a city, generals by rank."""
-    return tuple(piece for piece in ALL_PIECES if column[piece] == place)
 
 
 def cities_of(column: Sequence[int], pieces: Iterable[Piece]) -> list[City]:
@@ -143,47 +125,15 @@ def on_main_roads(way: Sequence[City]) -> bool:
 
 
 @rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.7", "4.14", "4.16")
-def reach(
-    entrances: Sequence[int], start: City, normal: int = GENERAL_RANGE, main: int = GENERAL_MAIN
-) -> dict[City, tuple[City, ...]]:
-    """4.4 to 4.6 Every city where a move from `start` can end, with a shortest way there, both ends included.
-
-    `start` is among them where a move can come back to it. There may be other ways, over other objectives.
-    """
-    found: dict[City, tuple[City, ...]] = {}
-    _spread(found, entrances, start, NEIGHBOURS, normal)
-    if main > normal:
-        _spread(found, entrances, start, MAIN_ROADS, main)
-    return found
-
-
-def _spread(
-    found: dict[City, tuple[City, ...]],
-    entrances: Sequence[int],
-    start: City,
-    roads: Sequence[tuple[City, ...]],
-    steps: int,
-) -> None:
-    """Adds what is not found yet, city after city along these roads, at most so many steps."""
-    seen: set[City] = set()
-    front: list[tuple[City, ...]] = [(start,)]
-    for _ in range(steps):
-        ways = front
-        front = []
-        for way in ways:
-            for place in roads[way[-1]]:
-                code = entrances[place]
-                if code and place not in seen:
-                    seen.add(place)
-                    longer = (*way, place)
-                    found.setdefault(place, longer)
-                    if code == FREE:
-                        front.append(longer)
-
-
-def train_reach(entrances: Sequence[int], start: City) -> dict[City, tuple[City, ...]]:
-    """4.6 The same for a supply train."""
-    return reach(entrances, start, TRAIN_RANGE, TRAIN_MAIN)
+def ways(
+    entrances: Sequence[int], way: tuple[City, ...], normal: int = GENERAL_RANGE, main: int = GENERAL_MAIN
+) -> Iterator[tuple[City, ...]]:
+    """4.4 to 4.7 Every way on of a move that has come this way so far and was not ended there, the shortest first."""
+    front = [way]
+    while front:
+        longer = [(*one, place) for one in front for place in next_steps(entrances, one, normal, main)]
+        yield from longer
+        front = [one for one in longer if entrances[one[-1]] == FREE]
 
 
 @rule("7.1.1")
@@ -194,23 +144,6 @@ def targets(column: Sequence[int], place: City, nation: Nation) -> tuple[City, .
     generals = zip(column[: len(GENERALS)], NATION_OF, strict=False)
     found = {City(city) for city, owner in generals if city in near and (owner > HANOVER) is not attacks}
     return tuple(sorted(found))
-
-
-# ---- objectives -----------------------------------------------------------------------------------------------------
-
-
-@rule("5.1.4", "5.1.5", "5.1.9")
-def protected(place: City, guards: Iterable[int], roads: int = PROTECTION) -> bool:
-    """5.1.4 Whether one of the cities `guards` is 1 to so many roads from a city, whatever stands between."""
-    away = distances(place)
-    return any(1 <= away[guard] <= roads for guard in guards)
-
-
-@rule("5.1.4", "5.5.1", "5.5.2")
-def guards(column: Sequence[int], nation: Nation) -> list[City]:
-    """5.5.1, 5.5.2 The cities from which a nation protects: those of its generals, and of the Imperial train."""
-    found = cities_of(column, GENERALS_OF[nation])
-    return found + cities_of(column, (IMPERIAL_TRAIN,)) if nation == IMPERIAL_ARMY else found
 
 
 # ---- supply ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from casusbelli.engine.record import Action, Thing
@@ -12,7 +12,6 @@ from casusbelli.games.friedrich import effects, queries
 from casusbelli.games.friedrich.actions import Halt, SetOut, Step
 from casusbelli.games.friedrich.board import City, Piece
 from casusbelli.games.friedrich.ch04_movement import Marching, entrances, refuse_end
-from casusbelli.games.friedrich.queries import FREE
 
 Way = tuple[City, ...]
 
@@ -53,18 +52,7 @@ def over(view: Any, pieces: Sequence[Piece], way: Way, goals: Sequence[City]) ->
     """4.1 A way on over these cities, the shortest to each, that may end at the last of them; None: there is none."""
     if not goals:
         return way
-    ends = (longer for longer in _longer(view, pieces, way) if longer[-1] == goals[0])
-    found = (over(view, pieces, longer, goals[1:]) for longer in ends)
-    allowed = (longer for longer in found if longer and refuse_end(view, pieces, longer[-1]) is None)
-    return next(allowed, None)
-
-
-@rule("4.4", "4.5", "4.7", "4.14", "4.16")
-def _longer(view: Any, pieces: Sequence[Piece], way: Way) -> Iterator[Way]:
-    """4.7 All ways on, the shortest first."""
-    open_to, steps = entrances(view, pieces), effects.marching_range(view, pieces)
-    front = [way]
-    while front:
-        ways = [(*one, place) for one in front for place in queries.next_steps(open_to, one, steps, steps + 1)]
-        yield from ways
-        front = [one for one in ways if open_to[one[-1]] == FREE]
+    steps = effects.marching_range(view, pieces)
+    longer = queries.ways(entrances(view, pieces), way, steps, steps + 1)
+    found = (over(view, pieces, one, goals[1:]) for one in longer if one[-1] == goals[0])
+    return next((one for one in found if one and refuse_end(view, pieces, one[-1]) is None), None)
