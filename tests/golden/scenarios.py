@@ -58,4 +58,11 @@ SCENARIOS: dict[str, dict[str, Scenario]] = {
             seed=5,
         ),
     },
+    "friedrich": {
+        "four-players": Scenario(("greedy",) * 4, {"roles": "in-order"}),
+        "three-players-expert": Scenario(("greedy", "greedy", "random"), {"expert": True}, seed=2),
+        "war-in-the-west": Scenario(("random", "greedy"), {"two_players": "war-in-the-west"}, seed=3),
+        "austrian-theatre": Scenario(("greedy", "random"), {"two_players": "austrian-theatre"}, seed=4),
+        "agreed-otherwise": Scenario(("greedy",) * 4, {"shared_victory": True, "prepared_fate": True}, seed=5),
+    },
 }
