@@ -103,7 +103,9 @@ export class Ground {
     const { scale, offset } = this.seen!;
     for (const sheet of this.sheets) {
       const ratio = scale / sheet.scale;
-      sheet.element.style.transform = `translate3d(${offset.x}px,${offset.y}px,0) scale(${ratio})`;
+      // On whole dots of the screen, or the seams between the canvases would be seen.
+      const [x, y] = [offset.x, offset.y].map((at) => Math.round(at * this.density) / this.density);
+      sheet.element.style.transform = `translate3d(${x}px,${y}px,0) scale(${ratio})`;
     }
   }
 

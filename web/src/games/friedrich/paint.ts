@@ -4,6 +4,7 @@
 import { CHARGES, hatching, SHIELD, type Tincture } from '../../ui/tinctures';
 import { COUNTRY_TINCTURES, SUIT_INKS, SUIT_PATHS, SUITS } from './friedrich';
 import {
+  BEYOND,
   cities,
   coast,
   countries,
@@ -71,6 +72,8 @@ const STAR = 'M0,-9L2.6,-3H9L4,1L6,8L0,4L-6,8L-4,1L-9,-3H-2.6Z';
 /** Pixels per unit from which every city is seen, and up to which the countries are flat. */
 const ALL_CITIES = 0.3;
 const FLAT = 0.36;
+/** Pixels per unit from which small suits are seen. */
+const SUITS_SEEN = 0.24;
 /** Pixels per unit up to which the names of the countries are seen. */
 const COUNTRY_NAMES = 0.55;
 const FONT = '"Alegreya SC", Alegreya, Georgia, serif';
@@ -187,9 +190,11 @@ class Brush {
   water(): void {
     const { c, tile } = this;
     c.setTransform(1, 0, 0, 1, 0, 0);
-    c.fillStyle = this.ink('--sea');
+    c.fillStyle = this.ink('--page');
     c.fillRect(0, 0, tile.size * tile.density, tile.size * tile.density);
     this.units();
+    c.fillStyle = this.ink('--sea');
+    c.fillRect(-BEYOND.x, -BEYOND.y, WIDTH + 2 * BEYOND.x, HEIGHT + 2 * BEYOND.y);
     const near = this.near(coast, 20);
     if (!near.length) return;
     const path = this.path(near);
@@ -314,7 +319,7 @@ class Brush {
       c.fillStyle = this.ink(SUIT_INKS[number]!);
       this.suit(number, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, 140, 0.1);
       const wide = suitWidth(tile.scale) * unit;
-      for (const spot of at) this.suit(number, spot.x, spot.y, wide, 0.82);
+      if (tile.scale > SUITS_SEEN) for (const spot of at) this.suit(number, spot.x, spot.y, wide, 0.82);
     }
   }
 
