@@ -206,10 +206,10 @@ def test_11_10_4_the_first_french_card_counts_one_more() -> None:
 @clause("11.8", "11.10.4")
 def test_11_10_4_a_reserve_counts_its_value_and_one() -> None:
     s = position({"richelieu": "goettingen", "cumberland": "northeim"}, text=("event-4", "spades"))
-    stacks = (piece("cumberland"),), (piece("richelieu"),)
-    assert effects.counted(s, s.active, *stacks, 10) == 10
-    assert effects.counted(s, FRANCE, *stacks, 10) == 11
-    assert effects.counted(s, FRANCE, *stacks, 10) == 10
+    cities = city("northeim"), city("goettingen")
+    assert effects.counted(s, s.active, *cities, 10) == 10
+    assert effects.counted(s, FRANCE, *cities, 10) == 11
+    assert effects.counted(s, FRANCE, *cities, 10) == 10
 
 
 @clause("11.10.11")
@@ -233,8 +233,8 @@ def test_11_10_11_only_prussia_only_that_card_only_once() -> None:
     assert not effects.doubles(s, HANOVER, card("spades-11-c"))
     assert not effects.doubles(s, PRUSSIA, card("hearts-11-c"))
     assert not effects.doubles(s, PRUSSIA, card("reserve-1-a"))
-    assert effects.counted(s, PRUSSIA, (), (), 11) == 11
-    assert effects.counted(s, PRUSSIA, (), (), 22) == 22
+    assert effects.counted(s, PRUSSIA, city("breslau"), city("oels"), 11) == 11
+    assert effects.counted(s, PRUSSIA, city("breslau"), city("oels"), 22) == 22
     assert not effects.doubles(s, PRUSSIA, card("spades-11-c"))
 
 

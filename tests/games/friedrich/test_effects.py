@@ -17,7 +17,6 @@ from casusbelli.games.friedrich import effects
 from casusbelli.games.friedrich.board import (
     AUSTRIA,
     CUMBERLAND,
-    DAUN,
     FRANCE,
     FRIEDRICH,
     HANOVER,
@@ -298,12 +297,23 @@ def test_13_28_1_a_stack_as_a_whole_once_and_into_no_new_combat() -> None:
 
 @clause("13.28.3", "13.30.2", "11.8")
 def test_13_28_3_the_first_card_where_friedrich_attacks_counts_five_more() -> None:
-    s = position(text=("event-8", "diamonds"))
-    assert effects.counted(s, PRUSSIA, (KEITH,), (DAUN,), 4) == 4
-    assert effects.counted(s, PRUSSIA, (DAUN,), (FRIEDRICH,), 4) == 4
-    assert effects.counted(s, AUSTRIA, (FRIEDRICH,), (DAUN,), 4) == 4
-    assert effects.counted(s, PRUSSIA, (FRIEDRICH, WINTERFELDT), (DAUN,), 4) == 9
-    assert effects.counted(s, PRUSSIA, (FRIEDRICH,), (DAUN,), 4) == 4
+    places = {"friedrich": "oschatz", "winterfeldt": "oschatz", "daun": "riesa", "keith": "breslau", "laudon": "oels"}
+    s = position(places, text=("event-8", "diamonds"))
+    oschatz, riesa = city("oschatz"), city("riesa")
+    assert effects.counted(s, PRUSSIA, city("breslau"), city("oels"), 4) == 4
+    assert effects.counted(s, PRUSSIA, riesa, oschatz, 4) == 4
+    assert effects.counted(s, AUSTRIA, oschatz, riesa, 4) == 4
+    assert effects.counted(s, PRUSSIA, oschatz, riesa, 4) == 9
+    assert effects.counted(s, PRUSSIA, oschatz, riesa, 4) == 4
+
+
+@clause("13.28.3", "13.30.2")
+@pytest.mark.parametrize("event", ["event-8 diamonds", "event-10 hearts"])
+def test_13_28_3_without_friedrich_on_the_map_nothing_changes(event: str) -> None:
+    name, of = event.split()
+    s = position({"keith": "breslau", "laudon": "oels"}, text=(name, of))
+    assert effects.counted(s, PRUSSIA, city("breslau"), city("oels"), 4) == 4
+    assert s.spent == 0
 
 
 # ---- card 9 ---------------------------------------------------------------------------------------------------------

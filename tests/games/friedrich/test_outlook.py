@@ -104,3 +104,20 @@ def test_an_eased_nation_is_told_less() -> None:
 def test_the_hand_that_is_told_is_the_one_with_the_right() -> None:
     told = duel(SPADES, 7, 2, prussia=["spades-3-b"])
     assert [row["action"].card for row in asked(told, FREDERICK)["plays"]] == [card("spades-3-b")]
+
+
+@clause("13.27.3", "7.2.8")
+def test_where_prussia_must_go_on_only_what_she_may_play_is_told() -> None:
+    told = story(
+        {"daun": SPADES[0], "friedrich": SPADES[1]},
+        active="austria",
+        phase="combat",
+        armies={"daun": 8},
+        hands={"prussia": ["reserve-1", "spades-2"]},
+        text=("event-7", "diamonds"),
+    ).does(f"attack {SPADES[0]} {SPADES[1]}")
+    assert rows(told, FREDERICK) == [
+        ("Play", 2, -5, PRUSSIA),
+        *(("PlayReserve", value, value - 7, PRUSSIA if value < 8 else AUSTRIA) for value in range(6, 11)),
+    ]
+    assert len(told.legal) == 6

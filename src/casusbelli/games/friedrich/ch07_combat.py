@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from typing import ClassVar
@@ -283,9 +284,7 @@ class Duel(Choice, frozen=True):
 
     def actions(self, s: Friedrich) -> list[Action]:
         plays = plays_of(s, self)
-        if must_go_on(s, self):
-            return [play for play in plays if can_still_win(s, self, play)]
-        return plays if must_play(s, self) else [*plays, Yield()]
+        return plays if must_go_on(s, self) or must_play(s, self) else [*plays, Yield()]
 
     def take(self, s: Friedrich, action: Plays | Yield) -> None:
         return yield_(s, self) if isinstance(action, Yield) else play_card(s, self, action)
@@ -326,6 +325,11 @@ def plays_of(s: Friedrich, duel: Duel) -> list[Action]:
     return plays
 
 
+    plays = _plays(s, duel)
+    return [play for play in plays if can_still_win(s, duel, play)] if must_go_on(s, duel) else plays
+
+
+def _plays(s: Friedrich, duel: Duel) -> list[Action]:
 @rule("7.2.10", "7.2.12")
 def must_play(s: Friedrich, duel: Duel) -> bool:
     """7.2.10 At zero a card of the suit must be played, or a Reserve in its place; Reserves alone bind nobody (R08)."""
@@ -337,7 +341,7 @@ def must_play(s: Friedrich, duel: Duel) -> bool:
 def must_go_on(s: Friedrich, duel: Duel) -> bool:
     """13.27.3 Whether a Card of Fate makes the side that has the right play on until its score is positive."""
     nation, enemy, place, score = duel.side()
-    return effects.must_go_on(s, nation, generals_in(s, place), score, usable(s, nation, enemy, place))
+    return effects.persists(s, place) and score <= 0 < score + most_points(usable(s, nation, enemy, place))
 
 
 @rule("13.27.3")
@@ -346,9 +350,13 @@ def can_still_win(s: Friedrich, duel: Duel, action: Action) -> bool:
     if not isinstance(action, PlayReserve):
         return True
     nation, enemy, place, score = duel.side()
-    left = [card for card in usable(s, nation, enemy, place) if card != action.card]
-    after = score + action.value
-    return after > 0 or effects.must_go_on(s, nation, generals_in(s, place), after, left)
+    left = (card for card in usable(s, nation, enemy, place) if card != action.card)
+    return score + action.value + most_points(left) > 0
+
+
+def most_points(cards: Iterable[TacticalCard]) -> int:
+    """3.12 What cards make together, each Reserve named as high as may be."""
+    return sum(RESERVE_VALUE if IS_RESERVE[card] else CARD_VALUE[card] for card in cards)
 
 
 def face_value(action: Plays) -> int:
@@ -362,8 +370,7 @@ def face_value(action: Plays) -> int:
 def play_card(s: Friedrich, duel: Duel, action: Plays) -> None:
     """7.2.5 The value is added to the score of the side that played; below zero it keeps the right to play."""
     nation, _, _, score = duel.side()
-    stacks = generals_in(s, duel.origin), generals_in(s, duel.target)
-    value = effects.counted(s, nation, *stacks, face_value(action))
+    value = effects.counted(s, nation, duel.origin, duel.target, face_value(action))
     ch03_cards.discard_used(s, action.card)
     tell(s, CardPlayed(nation, action.card, value, score + value))
     give_right(s, pass_right(s, with_card(duel, action.card, value)))
@@ -393,8 +400,7 @@ def pass_right(s: Friedrich, duel: Duel) -> Duel:
 def give_right(s: Friedrich, duel: Duel) -> None:
     """7.2.2 The combat goes on with whoever has the right to play now."""
     replace(s, duel)
-    nation, _, place, _ = duel.side()
-    effects.note_right(s, nation, generals_in(s, place))
+    effects.note_right(s, duel.side()[2])
 
 
 @rule("7.2.11", "7.2.12", "7.3.1")

@@ -28,7 +28,7 @@ from casusbelli.games.friedrich.board import (
     named_card,
 )
 from casusbelli.games.friedrich.cardplay import HIGHEST, Hand, hand_of
-from casusbelli.games.friedrich.ch07_combat import Duel, Plays, face_value, generals_in, needed_suit
+from casusbelli.games.friedrich.ch07_combat import Duel, Plays, face_value, needed_suit
 from casusbelli.games.friedrich.odds import (
     Hidden,
     Line,
@@ -120,18 +120,14 @@ def sides(view: View, duel: Duel) -> tuple[Side, Side]:
 
 
 def _side(view: Any, duel: Duel, nation: Nation, enemy: Nation, suit: Suit, armies: int) -> Side:
-    most, stacks = effects.greatest_value(view, nation, enemy), _stacks(view, duel)
+    most, places = effects.greatest_value(view, nation, enemy), (duel.origin, duel.target)
     terms = Terms(
         reserve=min(RESERVE_VALUE, most),
-        bonus=effects.would_count(view, nation, *stacks, 0),
-        wasted=not effects.would_count(view, nation, *stacks, 1),
+        bonus=effects.would_count(view, nation, *places, 0),
+        wasted=not effects.would_count(view, nation, *places, 1),
         doubled=effects.doubles(view, nation, DOUBLE_CARDS[suit]),
     )
     return Side(nation, enemy, suit, armies, terms)
-
-
-def _stacks(view: Any, duel: Duel) -> tuple[Any, Any]:
-    return generals_in(view, duel.origin), generals_in(view, duel.target)
 
 
 def hidden_hand(view: View, side: Side) -> Hidden:
@@ -155,7 +151,7 @@ class Against(NamedTuple):
 
 
 def _line(view: View, duel: Duel, own: Side, foe: Against, action: Plays) -> Line:
-    counts = effects.would_count(view, own.nation, *_stacks(view, duel), face_value(action))
+    counts = effects.would_count(view, own.nation, duel.origin, duel.target, face_value(action))
     doubled = own.terms.doubled and not isinstance(action, PlayDouble)
     left = potential(own_hand(view, own, action.card), Terms(own.terms.reserve, doubled=doubled))
     return line(duel.side()[3] + counts, left, foe.hand, own.armies, foe.side.armies)

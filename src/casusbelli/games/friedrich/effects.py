@@ -6,7 +6,7 @@ for `counted`, `note_attack` and `note_right`, which keep in `spent` what a text
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -39,13 +39,11 @@ from casusbelli.games.friedrich.board import (
     HEARTS,
     HEINRICH,
     HILDBURGHAUSEN,
-    IS_RESERVE,
     IS_TRAIN,
     NATION_OF,
     NEIGHBOURS,
     NONE,
     PRUSSIA,
-    RESERVE_VALUE,
     RICHELIEU,
     SALTIKOV,
     SOUBISE,
@@ -236,9 +234,9 @@ def note_attack(s: Friedrich, origin: City, target: City) -> None:
 
 
 @rule("13.27.3")
-def note_right(s: Friedrich, nation: Nation, own: Iterable[Piece]) -> None:
-    """13.27.3 The nation has the right to play in a combat of these generals of its own."""
-    if s.text == PERSISTENT and s.spent == OPEN and nation == PRUSSIA and FRIEDRICH in own:
+def note_right(s: Friedrich, place: City) -> None:
+    """13.27.3 The generals in this city have the right to play."""
+    if s.text == PERSISTENT and s.spent == OPEN and s.city[FRIEDRICH] == place:
         s.spent = UNDER_WAY
 
 
@@ -249,26 +247,27 @@ def greatest_value(s: Any, nation: Nation, enemy: Nation) -> int:
 
 
 @rule("11.8", "11.10.4", "11.10.11", "13.28.3", "13.30.2")
-def counted(s: Friedrich, nation: Nation, attackers: Sequence[Piece], defenders: Sequence[Piece], value: int) -> int:
+def counted(s: Friedrich, nation: Nation, origin: City, target: City, value: int) -> int:
     """11.8 What a card of this value counts that the nation plays now; the single use of the text is spent by it.
 
-    A doubled card comes with its double value.
+    It is played in a combat of those in `origin`, who attack, against those in `target`. A doubled card comes with its
+    double value.
     """
-    worth = would_count(s, nation, attackers, defenders, value)
-    if not s.spent and _bears(s, nation, attackers, defenders, value):
+    worth = would_count(s, nation, origin, target, value)
+    if not s.spent and _bears(s, nation, origin, target, value):
         s.spent = 1
     return worth
 
 
 @rule("11.8", "11.10.4", "13.28.3", "13.30.2")
-def would_count(s: Any, nation: Nation, attackers: Sequence[Piece], defenders: Sequence[Piece], value: int) -> int:
+def would_count(s: Any, nation: Nation, origin: City, target: City, value: int) -> int:
     """11.8 What a card of this value would count now."""
-    if s.spent or not _bears(s, nation, attackers, defenders, value):
+    if s.spent or not _bears(s, nation, origin, target, value):
         return value
     return {FRENCH_CARD: value + 1, ATTACKING_CARD: value + 5, ATTACKED_CARD: 0}.get(s.text, value)
 
 
-def _bears(s: Any, nation: Nation, attackers: Sequence[Piece], defenders: Sequence[Piece], value: int) -> bool:
+def _bears(s: Any, nation: Nation, origin: City, target: City, value: int) -> bool:
     """Whether the text in force concerns this card."""
     if s.text == FRENCH_CARD:
         return nation == FRANCE
@@ -276,8 +275,8 @@ def _bears(s: Any, nation: Nation, attackers: Sequence[Piece], defenders: Sequen
         return False
     if s.text == DOUBLE:
         return value == 2 * DOUBLED
-    stacks = {ATTACKING_CARD: attackers, ATTACKED_CARD: defenders}
-    return FRIEDRICH in stacks.get(s.text, ())
+    places = {ATTACKING_CARD: origin, ATTACKED_CARD: target}
+    return bool(s.city[FRIEDRICH] == places.get(s.text))
 
 
 @rule("11.10.11")
@@ -289,12 +288,9 @@ def doubles(s: Any, nation: Nation, card: int) -> bool:
 
 
 @rule("13.27.3")
-def must_go_on(s: Friedrich, nation: Nation, own: Sequence[Piece], score: int, usable: Iterable[int]) -> bool:
-    """13.27.3 Whether the nation may not stop at this score; `usable` are the cards that it could play."""
-    if s.text != PERSISTENT or s.spent == OVER or nation != PRUSSIA or FRIEDRICH not in own:
-        return False
-    most = sum(RESERVE_VALUE if IS_RESERVE[card] else CARD_VALUE[card] for card in usable)
-    return score <= 0 < score + most
+def persists(s: Any, place: City) -> bool:
+    """13.27.3 Whether the generals in this city must reach a positive score, if they have the cards for it."""
+    return bool(s.text == PERSISTENT and s.spent != OVER and s.city[FRIEDRICH] == place)
 
 
 @rule("13.28.1")

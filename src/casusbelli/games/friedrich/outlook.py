@@ -11,8 +11,9 @@ from casusbelli.games.friedrich import effects
 from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve
 from casusbelli.games.friedrich.board import OBJECTIVES_OF, Nation
 from casusbelli.games.friedrich.ch05_conquest import protected
-from casusbelli.games.friedrich.ch07_combat import Duel, face_value, generals_in, plays_of, usable, with_card
+from casusbelli.games.friedrich.ch07_combat import Duel, face_value, pass_right, plays_of, with_card
 from casusbelli.games.friedrich.ch11_victory import missing, needed
+from casusbelli.games.friedrich.state import USED
 
 
 @rule("0.4", "5.1.4", "11.15")
@@ -40,7 +41,7 @@ def of_combat(view: Any) -> dict[str, Any] | None:
 def _seen(view: Any) -> Any:
     """What the viewer sees, as the rules look at a position, to be written on like a draft."""
     seen: Any = SimpleNamespace(**view.fields)
-    seen.cards = SimpleNamespace(**view.cards)
+    seen.cards = SimpleNamespace(zone=[*view.cards["zone"]])
     return seen
 
 
@@ -48,17 +49,8 @@ def _plays(view: Any, duel: Duel) -> Iterator[dict[str, Any]]:
     for action in plays_of(_seen(view), duel):
         assert isinstance(action, Play | PlayReserve | PlayDouble)
         draft = _seen(view)
-        stacks = generals_in(draft, duel.origin), generals_in(draft, duel.target)
-        counts = effects.counted(draft, duel.side()[0], *stacks, face_value(action))
-        score, right = _after(draft, duel, action, counts)
-        yield {"action": action, "counts": counts, "score": score, "right": right}
-
-
-@rule("7.2.6", "7.2.7", "7.2.8", "13.27.3")
-def _after(draft: Any, duel: Duel, action: Play | PlayReserve | PlayDouble, counts: int) -> tuple[int, Nation]:
-    """7.2.6 The score of the side that plays, and who has the right to play then."""
-    nation, enemy, place, _ = duel.side()
-    then = with_card(duel, action.card, counts).side()[3]
-    left = [card for card in usable(draft, nation, enemy, place) if card != action.card]
-    stays = then < 0 or (then == 0 and effects.must_go_on(draft, nation, generals_in(draft, place), then, left))
-    return then, nation if stays else enemy
+        counts = effects.counted(draft, duel.side()[0], duel.origin, duel.target, face_value(action))
+        draft.cards.zone[action.card] = USED
+        then = with_card(duel, action.card, counts)
+        right = pass_right(draft, then).side()[0]
+        yield {"action": action, "counts": counts, "score": then.side()[3], "right": right}
