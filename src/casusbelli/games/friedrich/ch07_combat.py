@@ -311,9 +311,14 @@ class Duel(Choice, frozen=True):
         return PlayReserve(card, RESERVE_VALUE) if IS_RESERVE[card] else Play(card)
 
 
-@rule("3.12", "7.2.3", "11.10.11", "13.23.1")
+@rule("3.12", "7.2.3", "11.10.11", "13.23.1", "13.27.3")
 def plays_of(s: Friedrich, duel: Duel) -> list[Action]:
     """7.2.3 Every card that may be played, a Reserve at each of its values."""
+    plays = _plays(s, duel)
+    return [play for play in plays if can_still_win(s, duel, play)] if must_go_on(s, duel) else plays
+
+
+def _plays(s: Friedrich, duel: Duel) -> list[Action]:
     nation, enemy, place, _ = duel.side()
     values = range(1, min(RESERVE_VALUE, effects.greatest_value(s, nation, enemy)) + 1)
     plays: list[Action] = []
@@ -325,11 +330,6 @@ def plays_of(s: Friedrich, duel: Duel) -> list[Action]:
     return plays
 
 
-    plays = _plays(s, duel)
-    return [play for play in plays if can_still_win(s, duel, play)] if must_go_on(s, duel) else plays
-
-
-def _plays(s: Friedrich, duel: Duel) -> list[Action]:
 @rule("7.2.10", "7.2.12")
 def must_play(s: Friedrich, duel: Duel) -> bool:
     """7.2.10 At zero a card of the suit must be played, or a Reserve in its place; Reserves alone bind nobody (R08)."""
