@@ -34,11 +34,11 @@ def play(
     game: Which = "",
     seats: Seats = "",
     seed: Seed = None,
-    option: Options = [],  # noqa: B006
+    option: Options = [],  # noqa: B006 - Typer makes a list of its own
     save: Save = "",
     load: Load = "",
     takebacks: Takebacks = True,
-    data: Data = [],  # noqa: B006
+    data: Data = [],  # noqa: B006 - Typer makes a list of its own
     lang: Lang = "",
 ) -> None:
     """Play at the terminal, from the beginning or from a save."""

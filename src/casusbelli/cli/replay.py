@@ -37,7 +37,7 @@ def replay(
     to: To = None,
     seat: Seat = None,
     verify: Verify = False,
-    data: Data = [],  # noqa: B006
+    data: Data = [],  # noqa: B006 - Typer makes a list of its own
     lang: Lang = "",
 ) -> int:
     """Step through a saved game."""

@@ -35,10 +35,10 @@ def simulate(
     seats: Bots = "",
     rotate: Rotate = False,
     seed: Seed = 0,
-    option: Options = [],  # noqa: B006
+    option: Options = [],  # noqa: B006 - Typer makes a list of its own
     workers: Workers = 1,
     save: Save = "",
-    data: Data = [],  # noqa: B006
+    data: Data = [],  # noqa: B006 - Typer makes a list of its own
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:

@@ -14,7 +14,7 @@ from casusbelli.engine import components, flow
 from casusbelli.engine.frame import Agree, Decline, Disagree, Handing, Lane
 from casusbelli.engine.ids import Viewer
 from casusbelli.engine.notation import Names, Notation
-from casusbelli.engine.present import Plain, Presentation
+from casusbelli.engine.present import Plain, Presentation, presented
 from casusbelli.engine.record import Action, Event
 from casusbelli.engine.rules import Rulebook, parse_rulebook
 from casusbelli.engine.state import Deck, Face, State
@@ -90,9 +90,7 @@ class Game:
     @cached_property
     def presentation(self) -> Presentation:
         """How positions of the game are shown."""
-        module: Any = import_module(self._present) if self._present else Plain()
-        shows: Presentation = module
-        return shows
+        return presented(import_module(self._present)) if self._present else Plain()
 
     @cached_property
     def data(self) -> str:

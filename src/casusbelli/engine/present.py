@@ -140,7 +140,7 @@ class Presentation(Protocol):
 
 
 class Plain:
-    """How a game is presented that names no module: its seats by number, and nothing on the table."""
+    """How a game is presented that names no module: its seats by number, nothing on the table, events as they are."""
 
     def marks(self, view: View) -> tuple[Mark, ...]:
         """Seats by number."""
@@ -209,6 +209,15 @@ class Plain:
     def charts(self, moments: Iterable[tuple[View, Sequence[Any]]]) -> dict[str, list[list[float]]]:
         """None."""
         return {}
+
+
+def presented(module: Any) -> Presentation:
+    """How a module shows a game, and in the plainest way what it says nothing about."""
+    shows = Plain()
+    for name in vars(Plain):
+        if not name.startswith("_") and hasattr(module, name):
+            setattr(shows, name, getattr(module, name))
+    return shows
 
 
 def numbered(seat: int) -> Mark:

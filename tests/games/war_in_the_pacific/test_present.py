@@ -146,9 +146,10 @@ def test_a_die_without_a_number_uses_as_few_cubes_as_will_do() -> None:
 
 def test_nothing_is_repeated() -> None:
     view = american("4").view(0)
-    assert present.onward(view, EndPhase(), 0, []) is None
-    assert present.chances(view, EndPhase(), 0) == present.echo(view, EndPhase()) == present.secrets(view, 0) == []
-    assert present.digest([1, 2]) == [1, 2]
+    shows = GAME.presentation
+    assert shows.onward(view, EndPhase(), 0, []) is None
+    assert shows.chances(view, EndPhase(), 0) == shows.echo(view, EndPhase()) == shows.secrets(view, 0) == []
+    assert shows.digest([1, 2]) == [1, 2]
 
 
 def test_further_names_of_islands() -> None:

@@ -383,21 +383,6 @@ def most(actions: Sequence[Action]) -> Action | None:
     return actions[0] if all(isinstance(action, Settle) for action in actions) else None
 
 
-def onward(view: View, action: Action, keep: int, actions: Sequence[Action]) -> Action | None:
-    """Nothing is repeated."""
-    return None
-
-
-def chances(view: View, action: Action, keep: int) -> list[Message]:
-    """Nothing is repeated."""
-    return []
-
-
-def echo(view: View, action: Action) -> list[Message]:
-    """What happens is told by the events."""
-    return []
-
-
 def digest(events: Sequence[Any]) -> list[Any]:
     """Each move as one way, the cards of a combat in one line; that each role is played by its player goes unsaid."""
     heard = [event for event in events if not isinstance(event, RoleTaken)]

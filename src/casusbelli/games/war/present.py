@@ -306,11 +306,6 @@ def _same(one: Any, other: Any) -> bool:
     return (one.origin, one.target) == (other.origin, other.target)
 
 
-def toward(view: View, action: Action, things: Sequence[Thing], actions: Sequence[Action]) -> Action | None:
-    """An action leads nowhere but where it says."""
-    return None
-
-
 def chances(view: View, action: Action, keep: int) -> list[Message]:
     """The odds of an attack that is repeated until the origin has come down to `keep` armies."""
     if not isinstance(action, Attack) or view.armies[action.origin] < 2:
@@ -425,7 +420,3 @@ def aliases(kind: str) -> Mapping[str, int]:
     if kind not in ("territory", "card"):
         return {}
     return {name: place for place, names in enumerate(ALIASES) for name in names}
-
-
-def hint(view: View, what: Action | Thing) -> None:
-    """The board shows nothing that the view and the odds do not tell."""

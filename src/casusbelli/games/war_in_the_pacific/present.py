@@ -225,37 +225,8 @@ def most(actions: Sequence[Action]) -> Action | None:
     return actions[0] if all(isinstance(action, Attack | Research | Raid) for action in actions) else None
 
 
-def onward(view: View, action: Action, keep: int, actions: Sequence[Action]) -> Action | None:
-    """Nothing is repeated: every die is another one."""
-    return None
-
-
-def toward(view: View, action: Action, things: Sequence[Thing], actions: Sequence[Action]) -> Action | None:
-    """An action leads nowhere but where it says."""
-    return None
-
-
-def chances(view: View, action: Action, keep: int) -> list[Message]:
-    """Nothing is repeated."""
-    return []
-
-
-def echo(view: View, action: Action) -> list[Message]:
-    """What happens is told by the events."""
-    return []
-
-
-def digest(events: Sequence[Any]) -> list[Any]:
-    """Every event as it is."""
-    return list(events)
-
-
 def aliases(kind: str) -> Mapping[str, int]:
     """Further names of the islands."""
     if kind != "target":
         return {}
     return {name: island for island, names in enumerate(ALIASES) for name in names}
-
-
-def hint(view: View, what: Action | Thing) -> None:
-    """The board shows nothing that the view and the odds do not tell."""
