@@ -245,6 +245,15 @@ def test_5_2_1_passed_again_unprotected_it_is_conquered_at_once() -> None:
     assert (conquered(unguarded), questioned(unguarded)) == (["breslau"], ["glatz"])
 
 
+@clause("5.2.1", "5.5.2", "5.5.3")
+def test_5_2_1_once_the_train_is_gone_the_next_general_reconquers_at_once_and_the_mark_comes_off() -> None:
+    places = {"imperial-army-train": "borna", "keith": "halle"}
+    told = walk("wurzen leipzig borna", "friedrich", "prussia", places=places, conquered=["leipzig"])
+    assert (conquered(told), questioned(told)) == (["leipzig"], ["leipzig"])
+    told.does("set-out keith", "step leipzig", "step halle", "halt")
+    assert (conquered(told), questioned(told)) == ([], [])
+
+
 @clause("5.2.1")
 def test_5_2_1_one_mark_however_often_it_is_passed() -> None:
     told = walk("strehlen breslau oels breslau", "daun", "austria", places={"keith": "glogau"})
@@ -456,6 +465,24 @@ def test_5_4_2_the_imperial_army_in_other_hands_is_an_ally_like_any_other() -> N
     assert refuse_stop(own, nation("imperial-army"), city("breslau")) is None
     lent = position({}, conquered=NEAR_VICTORY, commands={"imperial-army": POMPADOUR})
     assert refuse_stop(lent, nation("imperial-army"), city("breslau")) is not None
+
+
+@clause("5.4.2", "13.11")
+@pytest.mark.parametrize(("offensive", "free"), [("declared", False), ("failed", False), ("given-up", True)])
+def test_5_4_2_what_an_offensive_spares_austria_brings_her_nearer_to_victory(offensive: str, free: bool) -> None:
+    seven = holding("austria", "breslau", "oels", "brieg", "cosel", "bunzlau", "kamenz", "muskau")
+    told = walk(
+        "strehlen breslau", "saltikov", "russia", conquered=seven, expert=True, turn=5, fields={"offensive": offensive}
+    )
+    assert ("halt" in told.legal) is free
+
+
+@clause("5.4.2", "12.2")
+@pytest.mark.parametrize(("seats", "free"), [(4, False), (3, True)])
+def test_12_2_of_three_players_one_stops_on_objectives_of_all_three_nations(seats: int, free: bool) -> None:
+    near = holding("france", "hameln")
+    told = walk("springe hameln", "saltikov", "russia", seats=seats, conquered=near)
+    assert ("halt" in told.legal) is free
 
 
 @clause("5.4.3")

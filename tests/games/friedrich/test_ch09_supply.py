@@ -4,15 +4,25 @@ import pytest
 from tests.games.friedrich.positions import armies_of, position, story, where
 
 from casusbelli.engine.flow import Revealed
-from casusbelli.games.friedrich import ch09_supply, queries
-from casusbelli.games.friedrich.board import ALL_NATIONS, DOHNA, KEITH, LEHWALDT, City, city, piece, within
+from casusbelli.games.friedrich import ch05_conquest, ch09_supply, queries
+from casusbelli.games.friedrich.board import (
+    ALL_NATIONS,
+    DOHNA,
+    KEITH,
+    LEHWALDT,
+    OBJECTIVE_AT,
+    City,
+    city,
+    piece,
+    within,
+)
 from casusbelli.games.friedrich.events import Starved, TurnedDown, TurnedUp
 from casusbelli.testing import Scenario, clause, example
 
 
 def checked(places: dict[str, str], active: str, **more: object) -> Scenario:
     """Phase 5 of this nation, over; a far enemy stands in nobody's way."""
-    return story(places, active=active, phase="supply", **more)  # type: ignore[arg-type]  # whatever `story` takes
+    return story(places, active=active, phase="supply", **more)
 
 
 def down(told: Scenario, name: str) -> bool:
@@ -131,9 +141,6 @@ def test_9_8_first_face_down_and_then_lost() -> None:
 
 @clause("9.9", "5.1.4")
 def test_9_9_who_lies_face_down_still_protects() -> None:
-    from casusbelli.games.friedrich import ch05_conquest
-    from casusbelli.games.friedrich.board import OBJECTIVE_AT
-
     s = position({"keith": "strehlen"}, face_down=["keith"])
     assert city("breslau") in within(city("strehlen"), 3)
     assert ch05_conquest.protected(s, OBJECTIVE_AT[city("breslau")])
@@ -150,6 +157,31 @@ def test_9_10_together_all_are_face_down_and_parting_turns_nobody_up() -> None:
     told.does("set-out winterfeldt", "step leipzig", "halt")
     assert down(told, "winterfeldt")
     assert down(told, "friedrich")
+
+
+@clause("9.11", "9.7")
+def test_9_11_who_comes_home_stays_face_down_until_his_own_phase_5() -> None:
+    home = story({"keith": "torgau", "daun": "tabor"}, face_down=["keith"]).script((0, 1))
+    home.does("set-out keith", "step falkenberg", "step herzberg", "step jueterbog")
+    assert down(home, "keith")
+    home.does("end-movement")
+    assert not down(home, "keith")
+
+
+@clause("9.13", "9.8", "10.6")
+def test_9_13_who_was_lost_for_lack_of_supply_returns_face_up() -> None:
+    places = {"lacy": "dresden", "daun": "prag"}
+    told = checked(places, "austria", face_down=["lacy"], hands={"austria": ["hearts-6"]})
+    assert where(told.state, "lacy") == ("lost",)
+    s = told.state
+    again = story({"daun": "prag"}, active="austria", hands={"austria": ["hearts-6"]})
+    again.does("recruit", "pay hearts-6-a", "settle 1 0", "reenter lacy tabor")
+    assert (where(again.state, "lacy"), armies_of(again.state, "lacy"), down(again, "lacy")) == (
+        ("tabor",),
+        (1,),
+        False,
+    )
+    assert not s.face_down[piece("lacy")]
 
 
 @clause("9.12")

@@ -41,7 +41,7 @@ def test_10_1_not_during_a_move_and_not_in_combat() -> None:
     fighting = story(
         {"friedrich": "oschatz", "daun": "riesa", "lacy": "meissen"}, phase="combat", hands={"prussia": ["hearts-13"]}
     )
-    fighting.refused("recruit", clause=None)
+    fighting.refused("recruit", clause="10.1")
 
 
 @clause("10.2")

@@ -230,6 +230,23 @@ def test_12_6_the_war_in_the_west_is_set_up() -> None:
     assert ceiling(s, nation("prussia")) == 3
 
 
+@clause("12.6", "6.5")
+def test_12_6_prussia_buys_no_fourth_army() -> None:
+    west: dict[str, Any] = {"seats": 2, "active": "prussia", "hands": {"prussia": ["hearts-13"]}}
+    full = story({"seydlitz": "berlin", "prussia-train-1": "potsdam"}, armies={"seydlitz": 3}, **west)
+    full.refused("recruit", clause="6.5")
+    told = story({"seydlitz": "berlin"}, armies={"seydlitz": 2}, **west).does("recruit", "pay hearts-13-a")
+    told.refused("settle 2 0", clause="6.5").does("settle 1 0", "reinforce seydlitz")
+    assert told.state.total[nation("prussia")] == 3
+
+
+@clause("12.4", "11.10.5")
+def test_12_4_in_the_west_soubise_is_bound_by_his_card() -> None:
+    places = {"soubise": "eschwege", "cumberland": "northeim"}
+    told = story(places, seats=2, active="france", text=("event-5", "spades"))
+    told.does("set-out soubise", "step goettingen").refused("halt", clause="11.10.5")
+
+
 @clause("12.7", "3.3")
 def test_12_7_prussia_lays_one_of_two_cards_aside() -> None:
     told = story(seats=2, active="prussia", phase="draw").script((3, 7))

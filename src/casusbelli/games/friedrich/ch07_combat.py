@@ -25,7 +25,18 @@ from casusbelli.games.friedrich import (
     effects,
     queries,
 )
-from casusbelli.games.friedrich.actions import Attack, Halt, Keep, Play, PlayDouble, PlayReserve, SetOut, Step, Yield
+from casusbelli.games.friedrich.actions import (
+    Attack,
+    Halt,
+    Keep,
+    Play,
+    PlayDouble,
+    PlayReserve,
+    Recruit,
+    SetOut,
+    Step,
+    Yield,
+)
 from casusbelli.games.friedrich.board import (
     CARD_SUIT,
     CARD_VALUE,
@@ -138,7 +149,7 @@ class Attacking(Choice, frozen=True):
             return refuse_attack(s, action)
         if isinstance(action, SetOut | Step | Halt):
             return Refusal("7.3.3", "refused-no-advance")
-        return Refusal("7.1.1", "refused-attacks-due")
+        return Refusal("10.1" if isinstance(action, Recruit) else "7.1.1", "refused-attacks-due")
 
     def wanted(self, s: Friedrich, thing: Thing) -> Action | None:
         place = _place(s, thing)
