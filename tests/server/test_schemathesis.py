@@ -181,6 +181,7 @@ def test_a_turn_is_as_the_document_says(server: Server) -> None:
         ana.asks("POST", f"{here}/why", {**whose, **question}, id=id)
     attack = {"type": "Attack", "origin": 0, "target": 1, "armies": 1}
     ana.asks("POST", f"{here}/odds", {**whose, "action": attack}, id=id)
+    ana.asks("POST", f"{here}/hint", {**whose, "action": attack}, id=id)
     after = ana.asks("POST", f"{here}/answer", {**whose, "request": request["id"], "action": action}, id=id).json()
     assert after["events"]
     ana.asks("GET", f"{here}/moments/{{number}}", id=id, number=after["number"])

@@ -189,6 +189,17 @@ def test_why_and_odds(ana: Browser) -> None:
     assert odds is None  # One army in each territory: none may leave.
 
 
+def test_boards_are_told_how_far_things_go(ana: Browser) -> None:
+    war = ana.found([ME, ME, ME])["id"]
+    assert ana.post(f"/api/tables/{war}/hint", {"seat": 0, "thing": "territory:brasil"}).json() is None
+    friedrich = ana.found([ME, ME, ME, ME], game="friedrich")["id"]
+    here = f"/api/tables/{friedrich}/hint"
+    assert ana.post(here, {"seat": 0, "thing": "piece:friedrich"}).json()["guarded"]
+    assert ana.post(here, {"seat": 0, "action": {"type": "SetOut", "pieces": [0]}}).json()["ways"]
+    assert ana.post(here, {"seat": 0, "action": {"type": "SetOut", "pieces": []}}).json() is None
+    assert ana.post(here, {"seat": 0, "thing": "piece:nobody"}).status_code == 400
+
+
 def test_typed_commands_play(ana: Browser) -> None:
     id = ana.found([ME, ME, ME])["id"]
 
