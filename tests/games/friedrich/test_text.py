@@ -1,5 +1,7 @@
 """Everything on the table of Friedrich has a name, every clause a title, every action a word, in three languages."""
 
+from functools import cache
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -14,6 +16,7 @@ LANGUAGES = ("es", "pt-BR", "en")
 RULEBOOK = parse_rulebook(text(board.PACKAGE, "rulebook.toml"))
 
 
+@cache
 def catalogue(language: str) -> ast.Resource:
     return FluentParser().parse(text(board.PACKAGE, f"text/{language}.ftl"))
 
