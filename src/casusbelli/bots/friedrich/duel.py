@@ -34,6 +34,8 @@ LOST_AT_LEAST, LOST_ON = 1.5, 2.0
 """Armies that an enemy loses who gives up with cards in his hand; that he loses after a long combat."""
 TIRES, EXHAUSTED = POINT / 2, 0.2
 """What the points still in hand cost in a long combat, and at most."""
+KEEPS = 0.6
+"""How much of what a stack protects is lost if it is driven off."""
 LONG = 9
 """Cards of the suit from which on not every way to play them is looked at."""
 
@@ -180,5 +182,5 @@ def stakes_of(s: Any, duel: Duel) -> Stakes:
     j = Judgement(p)
     own, foe = (duel.attack, duel.defence) if duel.attacks else (duel.defence, duel.attack)
     mine: Stack | None = j.armies.get(place)
-    keeps = 0.6 * j.cover(place, (place,)) if mine is not None else 0.0
+    keeps = KEEPS * j.cover(place, (place,)) if mine is not None else 0.0
     return Stakes(0.25 + j.freed(other) + 0.5 * j.menace(other), 0.2 + keeps, own, foe)

@@ -1,0 +1,150 @@
+"""How well `greedy` plays Friedrich, as Frederick and against him. `python bench/friedrich.py [--json]`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any
+
+from casusbelli.bots.arena import derived
+from casusbelli.bots.friedrich import Greedy
+from casusbelli.bots.random import Random
+from casusbelli.bots.statistics import wilson
+from casusbelli.engine.drive import ask_agent, play
+from casusbelli.engine.record import Action
+from casusbelli.games.friedrich import GAME, ch11_victory
+from casusbelli.games.friedrich.board import ALL_NATIONS, HANOVER, NATIONS, OBJECTIVE_NATION
+from casusbelli.games.friedrich.state import NOBODY
+
+SCENARIOS: Mapping[str, tuple[int, dict[str, Any]]] = {
+    "four players": (4, {}),
+    "four players, expert": (4, {"expert": True}),
+    "three players": (3, {}),
+    "the war in the west": (2, {"two_players": "war-in-the-west"}),
+    "the Austrian theatre": (2, {"two_players": "austrian-theatre"}),
+}
+SIDES = {"greedy": Greedy, "random": Random}
+MATCHES = (("random", "greedy"), ("greedy", "random"), ("random", "random"), ("greedy", "greedy"))
+"""Who plays Frederick, and who all attackers."""
+NORMAL = 1.96
+
+
+class Outcome:
+    """What came of a game: which attacker won, none for Frederick; when; what each held at last; seconds of greedy."""
+
+    def __init__(self) -> None:
+        self.nation = ""
+        self.turn = 0
+        self.held: dict[str, int] = {}
+        self.thought: list[float] = []
+
+
+def main() -> None:
+    options = arguments()
+    found = [measured(name, match, options) for name in options.scenarios for match in MATCHES]
+    print(json.dumps(found, indent=2) if options.json else "\n".join(lines(found)))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenarios", nargs="*", default=list(SCENARIOS), help=", ".join(SCENARIOS))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
+
+
+def measured(name: str, match: tuple[str, str], options: argparse.Namespace) -> dict[str, Any]:
+    """The shares of both sides with their 95 % intervals, the objectives taken, milliseconds of a greedy decision."""
+    with ProcessPoolExecutor(options.workers) as pool:
+        games = list(pool.map(partial(one_game, name, match, options.seed), range(options.games), chunksize=2))
+    withstood = sum(not game.nation for game in games)
+    thought = [seconds for game in games for seconds in game.thought]
+    return {
+        "scenario": name,
+        "frederick": match[0],
+        "attackers": match[1],
+        "games": len(games),
+        "frederick_wins": rate(withstood, len(games)),
+        "attackers_win": rate(len(games) - withstood, len(games)),
+        "winners": dict(Counter(game.nation or "frederick" for game in games)),
+        "turns": average([game.turn for game in games]),
+        "objectives": average([sum(game.held.values()) for game in games]),
+        "by_nation": {nation: average([game.held[nation] for game in games]) for nation in games[0].held},
+        "ms_per_decision": round(1000 * mean(thought), 2) if thought else 0.0,
+    }
+
+
+def one_game(name: str, match: tuple[str, str], seed: int, number: int) -> Outcome:
+    """A whole game. What a nation holds is counted when it leaves the game, else at the end."""
+    seats, options = SCENARIOS[name]
+    bots = [SIDES[match[min(seat, 1)]](GAME, seat, derived(seed, number, seat)) for seat in range(seats)]
+    found = Outcome()
+
+    def choose(s: Any, frame: Any, actions: Sequence[Action]) -> Action:
+        note(s, found)
+        seat = frame.seat(s)
+        view, start = GAME.view(s, (seat,)), time.process_time()
+        action = ask_agent(bots[seat], seat, view, actions)
+        if len(actions) > 1 and isinstance(bots[seat], Greedy):
+            found.thought.append(time.process_time() - start)
+        return action
+
+    s: Any = GAME.start(seats, {**options, "roles": "in-order"})
+    result = play(s, choose, random.Random(derived(seed, number, -1)), GAME.answers).result
+    note(s, found)
+    found.turn = s.turn
+    if result.reason == "objectives":
+        found.nation = NATIONS[next(nation for nation in ALL_NATIONS if ch11_victory.complete(s, nation))]
+    return found
+
+
+def note(s: Any, found: Outcome) -> None:
+    """What every attacker who is in the game holds now."""
+    held = Counter(OBJECTIVE_NATION[objective] for objective, marked in enumerate(s.conquered) if marked)
+    for nation in ALL_NATIONS:
+        if nation > HANOVER and s.player[nation] != NOBODY:
+            found.held[NATIONS[nation]] = held[nation]
+
+
+def rate(wins: int, games: int) -> dict[str, float]:
+    low, high = wilson(wins, games)
+    return {"wins": wins, "rate": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def average(numbers: Sequence[float]) -> dict[str, float]:
+    """The mean with its 95 % interval, by the normal distribution."""
+    centre, half = mean(numbers), NORMAL * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return {"mean": round(centre, 2), "low": round(centre - half, 2), "high": round(centre + half, 2)}
+
+
+def lines(found: Sequence[dict[str, Any]]) -> Iterator[str]:
+    for one in found:
+        yield f"{one['scenario']}: {one['frederick']} Frederick, {one['attackers']} attackers, {one['games']} games"
+        yield f"  Frederick wins {share(one['frederick_wins'])}, attackers {share(one['attackers_win'])}"
+        yield f"  winners: {one['winners']}"
+        yield f"  turns {centred(one['turns'])}; objectives held {centred(one['objectives'])}"
+        yield "  " + ", ".join(f"{nation} {centred(value)}" for nation, value in one["by_nation"].items())
+        yield f"  {one['ms_per_decision']} ms for a decision of greedy"
+
+
+def share(measure: Mapping[str, float]) -> str:
+    return f"{measure['rate']:.1%} ({measure['low']:.1%} to {measure['high']:.1%})"
+
+
+def centred(measure: Mapping[str, float]) -> str:
+    return f"{measure['mean']} ({measure['low']} to {measure['high']})"
+
+
+if __name__ == "__main__":
+    main()
