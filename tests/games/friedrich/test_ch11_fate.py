@@ -14,6 +14,7 @@ from tests.games.friedrich.positions import (
     where,
 )
 
+from casusbelli.engine.record import Result
 from casusbelli.games.friedrich import effects
 from casusbelli.games.friedrich.board import (
     AUSTRIA,
@@ -421,3 +422,15 @@ def test_2_10_everybody_sees_the_card() -> None:
     keeps_secrets(told_)
     told_.script(fate("event-7"))
     assert [seen.fate for seen in told(told_, FateDrawn)] == [fate("event-7")]
+
+
+@clause("11.22", "0.7")
+def test_11_22_frederick_cannot_win_before_the_end_of_turn_11() -> None:
+    gone: dict[str, Any] = {"prepared_fate": True, "out": ["sweden"], "phase": "end-of-turn"}
+    fifth = story(turn=10, drawn=["event-1", "event-2", "sweden", "india"], **gone).script(fate("america"))
+    assert fifth.state.result is None
+    sixth = story(turn=11, drawn=["event-1", "event-2", "sweden", "india", "america"], **gone)
+    answered(sixth.script(fate("elisabeth")), "retire keith")
+    assert sixth.state.result == Result((FREDERICK,), "withstood")
+    least = story(turn=9, drawn=["event-1", "event-2", "sweden"], **gone)
+    assert not {fate("america"), fate("elisabeth")} & set(fates_left(least.state))

@@ -265,3 +265,22 @@ def test_12_4_exits_of_absent_nations_do_nothing() -> None:
     assert told_.state.player[IMPERIAL_ARMY] == told_.state.player[AUSTRIA]
     assert told(told_, NationLeft) == []
     assert {LORD_BUTE, POEMS}.isdisjoint(told_.state.drawn)
+
+
+@clause("12.4", "12.10")
+def test_12_4_the_second_of_india_and_america_does_nothing_where_france_is_absent() -> None:
+    theatre: dict[str, Any] = {"seats": 2, "two_players": "austrian-theatre", "phase": "end-of-turn", "turn": 8}
+    told_ = story({"keith": "berlin", "daun": "prag"}, drawn=["india"], **theatre)
+    told_.script(tuple(told_.state.cards.cards(STOCK)[:5]), fate("america"))
+    assert NoEffect(fate("america")) in told_.public_events()
+    assert draws(told_.state, AUSTRIA) == 4
+    first = story({"keith": "berlin", "daun": "prag"}, **theatre)
+    first.script(tuple(first.state.cards.cards(STOCK)[:5]), fate("america"))
+    assert told(first, NoEffect) == []
+
+
+@clause("11.11.2", "3.4")
+def test_11_11_2_the_cut_counts_from_the_next_stage_on() -> None:
+    told_ = drawing("lord-bute", turn=8)
+    assert told_.chance is not None
+    assert (told_.state.turn, told_.state.active, told_.chance.frame.due) == (9, PRUSSIA, 5)

@@ -156,6 +156,20 @@ def test_13_8_not_otherwise(fields: dict[str, Any], held: list[str], active: str
     assert told_.state.result is None
 
 
+@clause("13.8", "5.2.2")
+def test_13_8_the_fourteenth_may_be_conquered_in_phase_4() -> None:
+    held = [name for name in BOHEMIA if name != "teplitz"]
+    told_ = declared({"friedrich": "bruex"}, phase="conquest", conquered=held, questioned=["teplitz"])
+    assert told_.state.result == Result((FREDERICK,), "offensive")
+
+
+@clause("13.8", "13.9", "13.10")
+def test_13_8_not_where_the_offensive_fails_in_phase_5_of_that_stage() -> None:
+    places = {"keith": "pilsen", "friedrich": "berlin"}
+    told_ = declared(places, phase="supply", face_down=["keith"], conquered=BOHEMIA, drawn=["poems"])
+    assert (told_.state.result, told_.state.offensive, marks(told_.state.conquered)) == (None, FAILED, [])
+
+
 # ---- Austria takes the card -----------------------------------------------------------------------------------------
 
 
@@ -232,6 +246,13 @@ def test_13_10_the_card_after_the_subsidy() -> None:
     assert marks(told_.state.conquered) == ["leipzig"]
     assert OffensiveFailed() in told_.public_events()
     assert not prussia_conquers(told_.state)
+
+
+@clause("13.10", "5.2.2")
+def test_13_10_question_marks_go_too() -> None:
+    told_ = beaten_by(4, active="prussia", drawn=["poems"], conquered=["kolin"], questioned=["prag"])
+    assert told_.state.offensive == FAILED
+    assert marks(told_.state.conquered) == marks(told_.state.questioned) == []
 
 
 @clause("13.10")

@@ -34,6 +34,7 @@ from casusbelli.games.friedrich.board import (
     SALTIKOV,
     SPADES,
     SUITS,
+    TACTICAL_CARDS,
     TOTTLEBEN,
     WINTERFELDT,
     card,
@@ -52,6 +53,7 @@ from casusbelli.games.friedrich.events import (
     NoEffect,
     Reinforced,
     TurnedDown,
+    UsedShuffled,
 )
 from casusbelli.games.friedrich.state import HAND, STOCK, USED
 from casusbelli.testing import Scenario, clause, example
@@ -108,6 +110,14 @@ def test_13_4_a_victor_whose_nation_is_out_reads_spades() -> None:
     assert told_.state.text % 4 == SPADES
 
 
+@clause("13.4")
+def test_13_4_a_victor_who_was_lost_and_is_back_counts_again() -> None:
+    fields = {"victor": DAUN, "offensive": "given-up"}
+    lost = drawing("event-4", {"friedrich": "torgau"}, expert=True, fields=fields)
+    back = drawing("event-4", {"friedrich": "oschatz", "daun": "torgau"}, expert=True, fields=fields)
+    assert [SUITS[told_.state.text % 4] for told_ in (lost, back)] == ["spades", "hearts"]
+
+
 NOTHING = ["4 clubs", "5 clubs", "6 hearts", "7 clubs", "8 hearts", "9 hearts", "10 diamonds", "11 diamonds"]
 
 
@@ -135,6 +145,12 @@ def test_13_21_1_a_russian_general_of_her_choice() -> None:
     answered(told_, "choose fermor")
     assert ArmyGained(RUSSIA, 10) in told_.public_events()
     assert told(told_, Reinforced, FREDERICK) == []
+
+
+@clause("13.21.1", "11.7")
+def test_13_21_1_where_all_russians_on_the_map_are_full_there_is_no_gift() -> None:
+    full = dict.fromkeys(("fermor", "apraxin"), 8)
+    assert nothing(reading("event-1", "clubs", {"fermor": "torun", "apraxin": "lipno"}, armies=full))
 
 
 HANDS = {"austria": ["hearts-3", "hearts-4"], "russia": ["clubs-9", "clubs-10"]}
@@ -256,6 +272,16 @@ def test_13_24_2_france_exchanges_a_card_with_the_deck() -> None:
     assert knowers(s, "hearts-3-a") == {POMPADOUR}
     drawn = [event for event in told(told_, CardsDrawn, ELISABETH) if event["nation"] == FRANCE]
     assert [(event["count"], event["cards"]) for event in drawn] == [(1, None)]
+
+
+@clause("13.24.2", "3.16")
+def test_13_24_2_where_no_other_card_is_left_france_draws_her_own_again() -> None:
+    others = [name for name in TACTICAL_CARDS if name != "hearts-3-a"]
+    told_ = reading("event-4", "hearts", hands={"france": ["hearts-3"], "prussia": others})
+    answered(told_, "give hearts-3-a").script((card("hearts-3-a"),))
+    assert cards_of(told_.state, "france") == ["hearts-3-a"]
+    assert knowers(told_.state, "hearts-3-a") == {POMPADOUR}
+    assert UsedShuffled((1,)) in told_.public_events()
 
 
 @clause("13.24.2", "11.3")

@@ -8,6 +8,7 @@ from casusbelli.games.friedrich import (
     ch02_sequence,
     ch03_cards,
     ch04_movement,
+    ch06_armies,
     ch07_combat,
     ch08_retreat,
     ch10_recruiting,
@@ -66,7 +67,7 @@ GAME = Game(
     ),
     actions=(*ACTIONS, Decline),
     events=EVENTS,
-    facts=ch07_combat.FACTS,
+    facts=ch06_armies.FACTS,
     names={
         City: Names("city", CITIES, CITY_NAME),
         Piece: Names("piece", PIECES, PIECE_NAME),

@@ -71,3 +71,6 @@ def eliminate_train(s: Friedrich, train: Piece) -> None:
     """4.16 A train goes to its owner's reserve."""
     tell(s, TrainEliminated(train, City(s.city[train])))
     s.city[train] = LOST
+
+
+FACTS = (Opened,)

@@ -11,8 +11,8 @@ from msgspec import structs
 
 from casusbelli.engine.flow import amend, call, enclosing, finish, replace, returned, reveal, tell
 from casusbelli.engine.frame import Choice, Procedure, Sequence
-from casusbelli.engine.ids import Seat, Viewer
-from casusbelli.engine.record import Action, Fact, Message, Thing
+from casusbelli.engine.ids import Seat
+from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody
@@ -237,23 +237,12 @@ def usable(s: Friedrich, nation: Nation, enemy: Nation, place: City) -> list[Tac
     return [card for card in cards if IS_RESERVE[card] or (CARD_SUIT[card] == suit and CARD_VALUE[card] <= most)]
 
 
-class Stated(Fact, frozen=True):
-    """7.2.1 The strengths of two stacks are stated. The combat shows them as long as it lasts."""
-
-    audience = everybody
-    origin: City
-    target: City
-
-    def learn(self, s: Friedrich, seats: Viewer) -> None:
-        """Nothing to keep: what is stated is true of the moment alone."""
-
-
 @rule("7.2.1", "7.2.9", "7.4.2")
 def open_duel(s: Friedrich, origin: City, target: City) -> Duel:
     """7.2.1 Both sides state their strength; the weaker has the right to play, at equal strength the attacker (R07)."""
     nation, enemy = NATION_OF[generals_in(s, origin)[0]], NATION_OF[generals_in(s, target)[0]]
     attack, defence = strength(s, origin), strength(s, target)
-    reveal(s, Stated(origin, target), None)
+    reveal(s, ch06_armies.Opened("armies"), None)
     tell(s, Attacked(nation, enemy, origin, target, attack, defence))
     return Duel(nation, enemy, origin, target, attack, defence, attack - defence, attack <= defence)
 
@@ -586,4 +575,3 @@ def bear_loss(s: Friedrich, generals: tuple[Piece, ...], kept: tuple[int, ...]) 
 
 
 FRAMES = (Combats, Attacking, Duel, Defeat, Bearing)
-FACTS = (Stated,)

@@ -85,13 +85,14 @@ def exit_of(s: Friedrich, stroke: Fate, nation: Nation) -> None:
 
 @rule("11.11.5", "11.11.6", "12.4")
 def colonies(s: Friedrich) -> None:
-    """11.11.5 The second of INDIA and AMERICA: France is out, and Cumberland retires."""
-    if INDIA not in s.drawn or AMERICA not in s.drawn or s.player[FRANCE] == NOBODY:
-        return
+    """11.11.5 The second of INDIA and AMERICA: France is out, and Cumberland retires; the first cuts hands alone."""
+    if INDIA not in s.drawn or AMERICA not in s.drawn:
+        return None
+    if s.player[FRANCE] == NOBODY:
+        return tell(s, NoEffect(s.drawn[-1]))
     quit_game(s, FRANCE)
     hand_over(s, POMPADOUR)
-    if s.city[CUMBERLAND] != RETIRED:
-        retire(s, CUMBERLAND)
+    return retire(s, CUMBERLAND)
 
 
 # ---- a nation quits -------------------------------------------------------------------------------------------------
