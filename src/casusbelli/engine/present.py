@@ -7,6 +7,7 @@ somebody looks. It sees what its viewer sees, and says it in messages and things
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Protocol
 
 import msgspec
@@ -218,6 +219,17 @@ def presented(module: Any) -> Presentation:
         if not name.startswith("_") and hasattr(module, name):
             setattr(shows, name, getattr(module, name))
     return shows
+
+
+def percent(chance: Fraction) -> Message:
+    """A chance as a percentage with one decimal place; 100.0 % and 0.0 % are kept for what is certain.
+
+    The catalogue of the game has `present-percent`, of `whole` and `tenths`.
+    """
+    tenths = round(chance * 1000)
+    if 0 < chance < 1:
+        tenths = min(max(tenths, 1), 999)
+    return Message("present-percent", {"whole": str(tenths // 10), "tenths": str(tenths % 10)})
 
 
 def numbered(seat: int) -> Mark:

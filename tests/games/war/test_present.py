@@ -8,7 +8,7 @@ from tests.games.war.positions import RED, position
 
 from casusbelli.engine import flow
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.present import Cell, Section
+from casusbelli.engine.present import Cell, Section, percent
 from casusbelli.engine.record import Message, Result, Thing
 from casusbelli.engine.visibility import View
 from casusbelli.games.war import GAME, present, queries
@@ -138,7 +138,8 @@ def test_15_6_after_the_end_the_winner_is_marked() -> None:
 
 
 def numbers(section: Section, row: int) -> list[str]:
-    parts = [message for message in messages(list(section.rows[row])) if message.id == "present-decimal"]
+    found = ("present-decimal", "present-percent")
+    parts = [message for message in messages(list(section.rows[row])) if message.id in found]
     return [f"{part.args['whole']}.{part.args['tenths']}" for part in parts]
 
 
@@ -172,7 +173,7 @@ def test_no_odds_where_nothing_can_be_attacked() -> None:
     [(Fraction(1, 2), "50", "0"), (Fraction(1, 10**9), "0", "1"), (1 - Fraction(1, 10**9), "99", "9")],
 )
 def test_nothing_uncertain_is_shown_as_certain(chance: Fraction, whole: str, tenths: str) -> None:
-    assert present.percent(chance).args["number"].args == {"whole": whole, "tenths": tenths}
+    assert percent(chance).args == {"whole": whole, "tenths": tenths}
 
 
 # What is meant.
@@ -192,7 +193,7 @@ def test_an_attack_goes_on_with_all_it_can_until_it_may_not() -> None:
 
 def test_a_repeated_attack_is_preceded_by_its_odds() -> None:
     (told,) = present.chances(seen(RED), Attack(BRAZIL, ALGERIA, 3), 2)
-    assert told.args["chance"] == present.percent(fight(5, 3, stop_at=2).conquest())
+    assert told.args["chance"] == percent(fight(5, 3, stop_at=2).conquest())
     assert present.chances(seen(RED), EndTurn(), 2) == []
 
 

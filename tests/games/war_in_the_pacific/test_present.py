@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.war_in_the_pacific.positions import TO_IWO_JIMA, TO_SAIPAN, Story, american, campaign
 
-from casusbelli.engine.present import Cell, Section
+from casusbelli.engine.present import Cell, Section, percent
 from casusbelli.engine.record import Message, Thing
 from casusbelli.games.war_in_the_pacific import GAME, present
 from casusbelli.games.war_in_the_pacific.actions import Attack, EndPhase, Raid, Raise
@@ -132,7 +132,7 @@ def test_10_4_the_chances_of_a_raid() -> None:
 
 
 def test_a_chance_in_percent() -> None:
-    assert present.percent(Fraction(1, 3)).args == {"whole": "33", "tenths": "3"}
+    assert percent(Fraction(1, 3)).args == {"whole": "33", "tenths": "3"}
 
 
 # What is meant.

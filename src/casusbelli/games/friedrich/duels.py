@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from casusbelli.engine.present import NUMBER, Cell, Forecast, ForecastRow, Section
+from casusbelli.engine.present import NUMBER, Cell, Forecast, ForecastRow, Section, percent
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
@@ -247,12 +247,6 @@ def _odds_row(view: View, duel: Duel, play: Plays) -> tuple[Cell, ...]:
     what = Message("present-counts", {"card": named_card(play.card), "value": after.score - duel.side()[3]})
     chances = (Cell(percent(getattr(after, name)), hint=NUMBER) for name in SHOWN)
     return (Cell(what), Cell(after.score, hint=NUMBER), *chances)
-
-
-def percent(chance: Fraction) -> Message:
-    """A chance as a percentage with one decimal place."""
-    tenths = round(chance * 1000)
-    return Message("present-percent", {"whole": str(tenths // 10), "tenths": str(tenths % 10)})
 
 
 def of_hand(view: View, nation: Nation) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, THEIRS, Cell, Mark, Section, Text, numbered
+from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, THEIRS, Cell, Mark, Section, Text, numbered, percent
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
@@ -227,14 +227,6 @@ def _left(outcome: Outcome) -> Text:
 
 def _figures(*texts: Text) -> tuple[Cell, ...]:
     return tuple(Cell(text, hint=NUMBER) for text in texts)
-
-
-def percent(chance: Fraction) -> Message:
-    """A chance as a percentage; 100.0 % and 0.0 % are kept for what is certain."""
-    tenths = round(chance * 1000)
-    if 0 < chance < 1:
-        tenths = min(max(tenths, 1), 999)
-    return Message("present-percent", {"number": _decimal(tenths)})
 
 
 def tenth(number: Fraction) -> Message:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, Cell, Mark, Section, Text
+from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, Cell, Mark, Section, Text, percent
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
@@ -209,12 +208,6 @@ def odds(view: View, seat: int, things: Sequence[Thing], actions: Sequence[Actio
 def _raid_row(dice: int) -> tuple[Cell, ...]:
     chance = queries.raid_chance(dice)
     return (Cell(dice), Cell(percent(chance), hint=NUMBER), Cell(str(chance), hint=FAINT))
-
-
-def percent(chance: Fraction) -> Message:
-    """A chance as a percentage with one decimal place."""
-    tenths = round(chance * 1000)
-    return Message("present-percent", {"whole": str(tenths // 10), "tenths": str(tenths % 10)})
 
 
 # ---- what is meant --------------------------------------------------------------------------------------------------
