@@ -726,9 +726,12 @@ friedrich-step = { $nation }: { $card }, score { $score }.
 friedrich-allot = Armies at the start: { $nation }
 friedrich-seen-by-you = seen by you only
 friedrich-allot-now = Allot these armies
-friedrich-to-give = { $left ->
-    [0] All { $total } given
-   *[other] Still to give: { $left } of { $total }
+friedrich-to-give = { $over ->
+    [0] { $left ->
+        [0] All { $total } given
+       *[other] Still to give: { $left } of { $total }
+    }
+   *[other] { $over } too many
 }
 friedrich-less = One army less for { $general }
 friedrich-more = One army more for { $general }
@@ -747,7 +750,8 @@ friedrich-buys = { $units ->
     [0] buy nothing yet: one army or train costs { $price }.
    *[other] buy { $units } at { $price } each{ $over ->
         [0] .
-       *[other] , { $over } of them for nothing.
+        [one] ; 1 point is lost.
+       *[other] ; { $over } points are lost.
     }
 }
 friedrich-buy = Buy { $armies ->
@@ -765,7 +769,15 @@ friedrich-buy = Buy { $armies ->
        *[other] { " " }and { $trains } trains
     }
 }
-friedrich-placing = To place: armies { $armies }, trains { $trains }
+friedrich-placing = To place: { $armies ->
+    [0] { "" }
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $trains ->
+    [0] { "" }
+    [one] { " " }+ 1 train
+   *[other] { " " }+ { $trains } trains
+}
 friedrich-comes-back = off the map: back at
 friedrich-combats = Combats to fight
 friedrich-retreats = Where the retreat may end

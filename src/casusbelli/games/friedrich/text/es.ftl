@@ -727,9 +727,13 @@ friedrich-step = { $nation }: { $card }, puntuación { $score }.
 friedrich-allot = Ejércitos iniciales: { $nation }
 friedrich-seen-by-you = solo lo ves tú
 friedrich-allot-now = Asignar estos ejércitos
-friedrich-to-give = { $left ->
-    [0] Repartidos los { $total }
-   *[other] Por repartir: { $left } de { $total }
+friedrich-to-give = { $over ->
+    [0] { $left ->
+        [0] Repartidos los { $total }
+       *[other] Por repartir: { $left } de { $total }
+    }
+   [one] Sobra 1
+   *[other] Sobran { $over }
 }
 friedrich-less = Un ejército menos para { $general }
 friedrich-more = Un ejército más para { $general }
@@ -767,7 +771,15 @@ friedrich-buy = Comprar { $armies ->
        *[other] { " " }y { $trains } trenes
     }
 }
-friedrich-placing = Por colocar: ejércitos { $armies }, trenes { $trains }
+friedrich-placing = Por colocar: { $armies ->
+    [0] { "" }
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}{ $trains ->
+    [0] { "" }
+    [one] { " " }+ 1 tren
+   *[other] { " " }+ { $trains } trenes
+}
 friedrich-comes-back = fuera del mapa: reingresa en
 friedrich-combats = Combates pendientes
 friedrich-retreats = Dónde puede acabar la retirada

@@ -727,9 +727,12 @@ friedrich-step = { $nation }: { $card }, pontuação { $score }.
 friedrich-allot = Exércitos iniciais: { $nation }
 friedrich-seen-by-you = só você vê
 friedrich-allot-now = Distribuir estes exércitos
-friedrich-to-give = { $left ->
-    [0] Todos os { $total } distribuídos
-   *[other] A distribuir: { $left } de { $total }
+friedrich-to-give = { $over ->
+    [0] { $left ->
+        [0] Todos os { $total } distribuídos
+       *[other] A distribuir: { $left } de { $total }
+    }
+   *[other] { $over } a mais
 }
 friedrich-less = Um exército a menos para { $general }
 friedrich-more = Um exército a mais para { $general }
@@ -767,7 +770,15 @@ friedrich-buy = Comprar { $armies ->
        *[other] { " " }e { $trains } trens
     }
 }
-friedrich-placing = A colocar: exércitos { $armies }, trens { $trains }
+friedrich-placing = A colocar: { $armies ->
+    [0] { "" }
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}{ $trains ->
+    [0] { "" }
+    [one] { " " }+ 1 trem
+   *[other] { " " }+ { $trains } trens
+}
 friedrich-comes-back = fora do mapa: volta em
 friedrich-combats = Combates pendentes
 friedrich-retreats = Onde a retirada pode terminar
