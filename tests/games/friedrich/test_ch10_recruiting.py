@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+from tests.games.friedrich.fates import objectives
 from tests.games.friedrich.positions import (
     ELISABETH,
     FREDERICK,
@@ -280,6 +282,19 @@ def test_10_14_one_substitute_city_in_a_turn() -> None:
     told.refused("reenter keith spandau", clause="10.14").does("reenter keith potsdam", "reinforce keith")
     told.does("recruit", "pay hearts-11-a", "settle 1 0").refused("reenter schwerin spandau", clause="10.14")
     told.does("reenter schwerin potsdam")
+
+
+@clause("5.4.2", "10.14")
+def test_5_4_2_nobody_re_enters_on_what_an_ally_needs_for_a_victory_so_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    lists = [(*places, city("breslau")) if owner == RUSSIA else places for owner, places in enumerate(SUBSTITUTES)]
+    monkeypatch.setattr(ch10_recruiting, "SUBSTITUTES", tuple(lists))
+    near = [name for name in objectives("austria") if name not in ("breslau", "bunzlau", "kamenz")]
+    places: dict[str, Any] = {"places": {"keith": "sierpc", "dohna": "warszawa"}, "active": "russia"}
+    told = story(**places, hands={"russia": ["hearts-13"]}, conquered=near)
+    told.does("recruit", "pay hearts-13-a", "settle 1 0").refused("reenter saltikov breslau", clause="5.4.2")
+    told.does("reenter saltikov radom")
+    far = story(**places, hands={"russia": ["hearts-13"]}, conquered=near[1:])
+    far.does("recruit", "pay hearts-13-a", "settle 1 0", "reenter saltikov breslau")
 
 
 @clause("10.15")

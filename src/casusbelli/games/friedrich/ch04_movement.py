@@ -35,6 +35,7 @@ from casusbelli.games.friedrich.actions import (
     Step,
 )
 from casusbelli.games.friedrich.board import (
+    GENERALS,
     GENERALS_OF,
     IS_TRAIN,
     NATION_OF,
@@ -56,6 +57,7 @@ from casusbelli.games.friedrich.state import (
     MOVED,
     REENTERED,
     Friedrich,
+    generals_on_map,
     on_map,
     pieces_in,
 )
@@ -67,8 +69,8 @@ from casusbelli.games.friedrich.state import (
 def entrances(s: Friedrich, pieces: Sequence[Piece]) -> list[int]:
     """4.10 What each city is to these pieces, as in `queries.entrances`; where a text spares a train, it is closed."""
     found = queries.entrances(s.city, pieces)
-    for place in {place for place in s.city if place >= 0 and found[place] == TAKE}:
-        if effects.refuse_enter(s, pieces, place) is not None:
+    for place in s.city[len(GENERALS) :]:
+        if place >= 0 and found[place] == TAKE and effects.refuse_enter(s, pieces, place) is not None:
             found[place] = CLOSED
     return found
 
@@ -204,8 +206,11 @@ def _parties(generals: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
 @rule("4.17", "6.3", "6.4")
 def shifts(s: Friedrich) -> Iterator[Shift]:
     """4.17 Armies that may pass between generals of the active nation who stand together."""
-    for giver, taker in permutations(GENERALS_OF[s.active], 2):
-        if s.city[giver] == s.city[taker] >= 0:
+    standing = generals_on_map(s, s.active)
+    places = [s.city[general] for general in standing]
+    stacked = [general for general in standing if places.count(s.city[general]) > 1]
+    for giver, taker in permutations(stacked, 2):
+        if s.city[giver] == s.city[taker]:
             most = min(s.armies[giver] - 1, ch06_armies.room(s, taker))
             yield from (Shift(giver, taker, armies) for armies in range(1, most + 1))
 

@@ -182,17 +182,7 @@ def supply_way(
 @rule("9.5", "9.6", "9.12")
 def supplied(trains: Iterable[int], enemies: Collection[int], limit: int = SUPPLY) -> dict[City, int]:
     """9.5, 9.6 Every city from which a supply way leads to one of these trains, with the roads of the shortest."""
-    found = {City(train): 0 for train in trains}
-    queue = list(found)
-    for place in queue:
-        further = found[place] + 1
-        if further > limit:
-            break
-        for other in NEIGHBOURS[place]:
-            if other not in found and other not in enemies:
-                found[other] = further
-                queue.append(other)
-    return found
+    return _free_distances(map(City, trains), limit, enemies)
 
 
 # ---- retreat --------------------------------------------------------------------------------------------------------
@@ -204,7 +194,7 @@ def retreat_ends(start: City, steps: int, occupied: Collection[int], winner: Cit
 
     `occupied` are the cities of all pieces but the beaten ones. Nowhere: the stack is lost (8.7).
     """
-    near = _free_distances(start, steps, occupied)
+    near = _free_distances((start,), steps, occupied)
     away = distances(winner)
     for far in sorted({away[place] for place in near}, reverse=True):
         level = sorted(place for place in near if away[place] == far)
@@ -229,7 +219,7 @@ def _prolong(place: City, end: City, steps: int, closed: set[int]) -> bool:
     """
     if steps == 1:
         return end in _NEIGHBOUR_SETS[place]
-    back = _free_distances(end, steps - 1, closed)
+    back = _free_distances((end,), steps - 1, closed)
     if len(back) < steps:
         return False
     onward = [other for other in NEIGHBOURS[place] if other in back and other != end]
@@ -241,10 +231,10 @@ def _prolong(place: City, end: City, steps: int, closed: set[int]) -> bool:
     return False
 
 
-def _free_distances(source: City, limit: int, closed: Collection[int]) -> dict[City, int]:
-    """The cities at most so many roads away over cities that are not closed, with the number of roads."""
-    found = {source: 0}
-    queue = [source]
+def _free_distances(sources: Iterable[City], limit: int, closed: Collection[int]) -> dict[City, int]:
+    """The cities at most so many roads away from one of these over cities not closed, with the number of roads."""
+    found = dict.fromkeys(sources, 0)
+    queue = list(found)
     for place in queue:
         further = found[place] + 1
         if further > limit:
