@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given as generated
 from hypothesis import strategies as st
 from tests.games.friedrich.combats import LEFT_OVER, SPADES, SPARE, duel, happened, is_over, right, saxony
+from tests.games.friedrich.fates import keeps_secrets
 from tests.games.friedrich.positions import (
     FREDERICK,
     MARIA_THERESA,
@@ -262,6 +263,7 @@ def test_7_3_4_another_sum_and_a_ninth_army_are_refused() -> None:
 @clause("7.3.4", "7.4.2", "6.8")
 def test_7_3_4_what_is_left_to_whom_is_secret() -> None:
     told = stack({"schwerin": 4, "keith": 2}, 8)
+    keeps_secrets(told)
     before = len(told.events((MARIA_THERESA,)))
     told.does("keep schwerin+keith 1+3")
     assert told.events((MARIA_THERESA,))[before:] == [LossesShared(nation("prussia"), 5)]

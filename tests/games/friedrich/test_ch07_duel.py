@@ -16,6 +16,7 @@ from tests.games.friedrich.combats import (
     right,
     saxony,
 )
+from tests.games.friedrich.fates import keeps_secrets
 from tests.games.friedrich.positions import (
     ELISABETH,
     FREDERICK,
@@ -231,6 +232,12 @@ def test_7_2_10_the_duty_can_be_met_with_a_reserve() -> None:
     told = duel(SPADES, 4, 4, austria=["spades-4", "reserve-1"])
     assert "yield" not in told.legal
     assert right(told.does("play-reserve reserve-1-a 1")) == ("prussia", -1)
+
+
+@clause("7.2.10", "3.8")
+def test_7_2_10_whether_a_card_or_a_reserve_is_held_is_not_told() -> None:
+    told = duel(SPADES, 5, 7, austria=["reserve-1", "hearts-3"], prussia=["reserve-2", "clubs-4", "spades-9"])
+    keeps_secrets(told, told.does("play-reserve reserve-1-a 2"))
 
 
 @clause("7.2.10")

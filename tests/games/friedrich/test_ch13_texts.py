@@ -322,6 +322,7 @@ def test_13_26_3_austria_puts_a_stack_in_saxony_out_of_supply() -> None:
     assert sorted(told_.legal) == ["decline", "exhaust oschatz", "exhaust prag"]
     told_.refused("exhaust breslau", clause="13.26.3").refused("exhaust dresden", clause="13.26.3")
     told_.why_not("piece:keith", clause="13.26.3").refused("end-movement", clause="13.26.3")
+    keeps_secrets(told_)
     answered(told_, "exhaust oschatz")
     assert told(told_, TurnedDown) == [TurnedDown(FRIEDRICH), TurnedDown(WINTERFELDT)]
     assert nothing(reading("event-6", "diamonds", {"keith": "breslau"}))
@@ -422,6 +423,7 @@ def test_13_32_2_hildburghausen_is_driven_west() -> None:
     assert (told_.seat, told_.legal) == (FREDERICK, ["decline", "go naumburg", "go querfurt"])
     told_.refused("go merseburg", clause="13.32.2").refused("go artern", clause="13.32.2")
     told_.refused("end-movement", clause="13.32.2")
+    keeps_secrets(told_)
     answered(told_, "go naumburg")
     assert where(told_.state, "hildburghausen") == ("naumburg",)
     assert marks(told_.state.conquered) == []

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.friedrich.fates import answered
+from tests.games.friedrich.fates import answered, keeps_secrets
 from tests.games.friedrich.positions import (
     FREDERICK,
     MARIA_THERESA,
@@ -293,6 +293,14 @@ def test_13_28_1_a_stack_as_a_whole_once_and_into_no_new_combat() -> None:
     answered(told_, "dodge oels namslau")
     assert type(told_.frame).__name__ not in ("Attacking", "SteppingAway")
     assert marks(told_.state.conquered) == []
+
+
+@clause("13.28.1", "6.8")
+def test_13_28_1_the_question_tells_nothing_of_armies() -> None:
+    places = {"keith": "strehlen", "schwerin": "strehlen", "daun": "breslau", "laudon": "grottkau", "dohna": "oels"}
+    told_ = story(places, active="austria", phase="combat", text=AWAY, armies={"keith": 5, "dohna": 3, "daun": 6})
+    keeps_secrets(told_)
+    keeps_secrets(told_.does("dodge strehlen brieg"))
 
 
 @clause("13.28.3", "13.30.2", "11.8")
