@@ -346,7 +346,6 @@ def test_the_first_turn_against_a_bot_by_clicks(generals: Any) -> None:
         if me.asked() is not None:
             Campaign(me).go_on()
     expect(me.page.locator("header")).to_contain_text("turn 2")
-    expect(me.page.locator("aside [aria-label='Since your last turn']")).to_have_count(0)
 
 
 def test_at_one_screen_nobody_sees_the_armies_of_the_other(generals: Any) -> None:

@@ -23,6 +23,7 @@ const game = {
       ],
       clauses: [],
     },
+    CardRead: { fields: [{ name: 'text', kind: 'word' }], clauses: [] },
   },
 } as unknown as Game;
 
@@ -35,6 +36,7 @@ event-card-drawn = { $card ->
     [hidden] { $seat } recibe una carta.
    *[other] { $seat } recibe { $card }.
 }
+event-card-read = Dice: { $text }.
 ask-dice = { $dice-count ->
     [0] Sin dados ({ $effect }).
    *[other] Dados: { $dice } ({ $effect }).
@@ -58,6 +60,11 @@ describe('words', () => {
     const effect = { type: 'Message', id: 'effect-none', args: {} };
     expect(words.message({ id: 'ask-dice', args: { dice: [], effect } })).toBe('Sin dados (nada).');
     expect(words.message({ id: 'ask-dice', args: { dice: ['P 3', 'Q 4'], effect } })).toBe('Dados: P 3 y Q 4 (nada).');
+  });
+
+  it('says a message that an event holds', () => {
+    const text = { type: 'Message', id: 'effect-none', args: {} };
+    expect(words.event({ type: 'CardRead', text })).toBe('Dice: nada.');
   });
 
   it('tells what is hidden from what is not', () => {

@@ -104,6 +104,7 @@ export class Words {
     if (value === null) return 'hidden';
     if (Array.isArray(value))
       return this.list(value.map((item) => String(this.typed({ ...field, many: false }, item))));
+    if (isMessage(value)) return this.message(value);
     if (field.kind === 'seat') return this.seats(value as number);
     if (this.game && field.kind in this.game.names) return this.name(field.kind, value as number);
     return typeof value === 'number' ? value : String(value);

@@ -21,9 +21,12 @@ export function sign(event: Event, facts: FriedrichFacts): Tincture | null {
   return nation === null ? null : NATION_TINCTURES[nation]!;
 }
 
-/** The steps of a move are one line, which tells where it came to; what happened under way stands before it. */
+/**
+ * The steps of a move are one line, which tells where it came to; what happened under way stands before it. Who plays
+ * whom is told by the panel of the nations.
+ */
 export function digest(entries: Entry[]): Entry[] {
-  return entries.filter((_, index) => !goesOn(entries, index));
+  return entries.filter(({ event }, index) => event.type !== 'RoleTaken' && !goesOn(entries, index));
 }
 
 function goesOn(entries: Entry[], index: number): boolean {
