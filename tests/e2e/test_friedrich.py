@@ -97,10 +97,13 @@ class General(Player):
     def recruit(self) -> None:
         """Buy what a few cards buy, and give it out."""
         self.answered(self.button("Recruit"))
+        assert serious(self.page) == []
         while "Settle" not in self.kinds:
             self.answered(self.page.locator(".fan .can button").last)
         expect(self.tray).to_contain_text("buy")
+        assert serious(self.page) == []
         self.answered(self.tray.locator(".pri"))
+        assert serious(self.page) == []
         while self.kinds & {"Reinforce", "Reenter"}:
             self.answered(self.tray.locator("li .btn").first)
 
@@ -175,6 +178,7 @@ class Campaign:
         self.people = people
         self.done: set[str] = set()
         self.played: set[tuple[int, int]] = set()
+        self.looked_at: set[str] = set()
 
     def go_on(self) -> None:
         """Whoever is asked answers."""
@@ -185,8 +189,15 @@ class Campaign:
         kinds = asked.kinds
         for kind, answer in self.answers(asked).items():
             if kind in kinds:
+                self.look(kind, asked)
                 return answer()
         raise AssertionError(f"nobody knows what to do: {kinds}")
+
+    def look(self, kind: str, player: General) -> None:
+        """When a kind of thing is asked for the first time: nothing serious bars the way."""
+        if kind not in self.looked_at:
+            self.looked_at.add(kind)
+            assert serious(player.page) == []
 
     def answers(self, player: General) -> dict[str, Callable[[], None]]:
         """What to do, by the kind of action that is asked for."""
@@ -298,7 +309,7 @@ def generals(browser: Any, server: Server) -> Iterator[Any]:
 
 
 def test_two_browsers_fight_and_nothing_secret_is_on_the_wire(generals: Any) -> None:
-    host, guest = generals(), generals()
+    host, guest = generals(), generals(color_scheme="dark")
     wires = {0: tapped(host), 1: tapped(guest)}
     host.sit_down("me", "open")
     link = host.page.locator(".invitation input").first.input_value()

@@ -18,8 +18,9 @@ function step(view: View) {
   return at ? { at, of: NAMES.length, name: `friedrich-phase-${NAMES[at - 1]}` } : null;
 }
 
-/** Playing no more names what it costs. */
+/** Playing no more names what it costs; to declare no offensive is to give it up. */
 function label(action: Action, view: View, words: Words): string | null {
+  if (action.type === 'Decline' && frame(view, 'Declaring')) return words.say('friedrich-give-up');
   const duel = frame(view, 'Duel');
   if (action.type !== 'Yield' || !duel) return null;
   const score = duel.attacks ? duel.score : -duel.score;

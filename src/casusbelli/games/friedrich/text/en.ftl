@@ -717,6 +717,7 @@ friedrich-concede = { $lost ->
     [one] Concede, lose 1 army
    *[other] Concede, lose { $lost } armies
 }
+friedrich-give-up = Give up the offensive
 friedrich-score = Score of the combat
 friedrich-last-combat = Last combat
 friedrich-no-combat = No combat yet.

@@ -718,6 +718,7 @@ friedrich-concede = { $lost ->
     [one] Ceder y perder 1 ejército
    *[other] Ceder y perder { $lost } ejércitos
 }
+friedrich-give-up = Renunciar a la ofensiva
 friedrich-score = Puntuación del combate
 friedrich-last-combat = Último combate
 friedrich-no-combat = Todavía no hubo combates.

@@ -718,6 +718,7 @@ friedrich-concede = { $lost ->
     [one] Ceder e perder 1 exército
    *[other] Ceder e perder { $lost } exércitos
 }
+friedrich-give-up = Desistir da ofensiva
 friedrich-score = Pontuação do combate
 friedrich-last-combat = Último combate
 friedrich-no-combat = Ainda não houve combates.
