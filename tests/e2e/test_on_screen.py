@@ -73,11 +73,11 @@ def test_the_result_of_war_is_in_sight_whole_with_its_charts(players: Any) -> No
 def test_dice_tumble_only_where_somebody_looks(players: Any, pace: str, look: dict[str, str]) -> None:
     me = players(**look)
     me.play_bots()
-    me.page.evaluate(f"localStorage.setItem('pace', '{pace}')")
+    me.to_attack()
+    # Only now, so that nobody waits while a whole round of bots is shown at this pace.
     me.page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
     me.page.reload()
     me.wait_for_turn()
-    me.to_attack()
     me.page.evaluate(WATCH)
     me.aim()
     me.answered(me.act)
