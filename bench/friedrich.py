@@ -19,7 +19,7 @@ from casusbelli.bots.arena import derived
 from casusbelli.bots.friedrich import Greedy
 from casusbelli.bots.random import Random
 from casusbelli.bots.statistics import wilson
-from casusbelli.engine.drive import ask_agent, play
+from casusbelli.engine.drive import UNSEEN, ask_agent, play
 from casusbelli.engine.record import Action
 from casusbelli.games.friedrich import GAME, ch11_victory
 from casusbelli.games.friedrich.board import ALL_NATIONS, HANOVER, NATIONS, OBJECTIVE_NATION
@@ -86,7 +86,7 @@ def measured(name: str, match: tuple[str, str], options: argparse.Namespace) -> 
 
 
 def one_game(name: str, match: tuple[str, str], seed: int, number: int) -> Outcome:
-    """A whole game. What a nation holds is counted when it leaves the game, else at the end."""
+    """A whole game. What a nation holds is counted at the end, or at the last decision before it left the game."""
     seats, options = SCENARIOS[name]
     bots = [SIDES[match[min(seat, 1)]](GAME, seat, derived(seed, number, seat)) for seat in range(seats)]
     found = Outcome()
@@ -94,9 +94,11 @@ def one_game(name: str, match: tuple[str, str], seed: int, number: int) -> Outco
     def choose(s: Any, frame: Any, actions: Sequence[Action]) -> Action:
         note(s, found)
         seat = frame.seat(s)
+        if isinstance(bots[seat], Random):
+            return ask_agent(bots[seat], seat, UNSEEN, actions)
         view, start = GAME.view(s, (seat,)), time.process_time()
         action = ask_agent(bots[seat], seat, view, actions)
-        if len(actions) > 1 and isinstance(bots[seat], Greedy):
+        if len(actions) > 1:
             found.thought.append(time.process_time() - start)
         return action
 
