@@ -57,22 +57,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--harder", action="store_true", help="on the harder sheet (17.8)")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
 
-def one_game(bot: str, seed: int, number: int) -> tuple[int, list[float]]:
+def one_game(bot: str, seed: int, harder: bool, number: int) -> tuple[int, list[float]]:
     """The points of a game, and the seconds of one core for each decision."""
     pacific = game.find(PACIFIC)
     agent = Timed(registry.make(bot, pacific, 0, derived(seed, number, 0)))
-    played = play_agents(pacific, [agent], random.Random(derived(seed, number, -1)), {})
+    played = play_agents(pacific, [agent], random.Random(derived(seed, number, -1)), {"harder_sheet": harder})
     return played.result.scores[0], agent.seconds
 
 
 def measured(bot: str, options: argparse.Namespace) -> dict[str, Any]:
     """Shares of the bands with their 95 % intervals, and milliseconds of one core for a decision."""
     with ProcessPoolExecutor(options.workers) as pool:
-        games = list(pool.map(partial(one_game, bot, options.seed), range(options.games), chunksize=4))
+        games = list(pool.map(partial(one_game, bot, options.seed, options.harder), range(options.games), chunksize=4))
     points = [reached for reached, _ in games]
     seconds = [second for _, thought in games for second in thought]
     return {
