@@ -121,7 +121,7 @@ class General(Player):
         expect(card).to_have_attribute("aria-label", re.compile("makes the score"), timeout=PATIENCE)
         if not self.act.count():
             card.click(position=CORNER)
-        expect(self.tray.locator(".slip")).to_contain_text("score")
+        expect(self.tray.locator("div.slip")).to_contain_text("score")
         expect(self.tray.locator("circle.meant")).to_have_count(1)
         self.answered(self.act.first)
 
