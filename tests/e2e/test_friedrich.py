@@ -136,12 +136,20 @@ class General(Player):
 
     def spot(self, city: str) -> Any:
         """A city on the map, brought into sight."""
+        mark = self.page.locator(f"button[data-city={city}] i")
+        until(lambda: self._in_sight(city, mark))
+        return mark
+
+    def _in_sight(self, city: str, mark: Any) -> bool:
+        """Go to a city with the keyboard, since whoever has used it last is shown what has the focus. Is it there?"""
         found = self.page.locator(f"button[data-city={city}]")
-        # Whoever has used the keyboard last is shown what has the focus.
         self.page.keyboard.press("Shift")
+        found.blur()
         found.focus()
         self.page.wait_for_timeout(500)
-        return found.locator("i")
+        board, place = self.page.locator(".map").first.bounding_box(), mark.bounding_box()
+        across = board["x"] <= place["x"] and place["x"] + place["width"] <= board["x"] + board["width"]
+        return bool(across and board["y"] <= place["y"] and place["y"] + place["height"] <= board["y"] + board["height"])
 
     def set_out(self, city: str) -> list[str]:
         """Pick all the generals of a city. Returns where they are offered to go."""
@@ -154,10 +162,12 @@ class General(Player):
         return list(offered.evaluate_all("all => all.map(one => one.dataset.city)"))
 
     def march(self, start: int, goal: int) -> None:
-        """Go as near to a city as one move leads, but not into it, by one click on the end of the way."""
+        """Go as near to a city as one move leads, but not into it, by naming the end of the way alone."""
         ends = self.set_out(CITIES[start])
         city = min(ends, key=lambda name: distance(CITIES.index(name), goal) or LAST)  # type: ignore[arg-type]
-        self.spot(city).click()
+        self.spot(city)
+        # With the keyboard: the card about the pieces may lie over the city.
+        self.page.locator(f"button.city[data-city={city}]").press("Enter")
         expect(self.page.locator(f"button.stack[data-city={city}]")).to_be_attached(timeout=PATIENCE)
         until(lambda: not any(frame["type"] == "Marching" for frame in self.view["stack"]))
 
