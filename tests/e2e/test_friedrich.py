@@ -149,7 +149,8 @@ class General(Player):
         self.page.wait_for_timeout(500)
         board, place = self.page.locator(".map").first.bounding_box(), mark.bounding_box()
         across = board["x"] <= place["x"] and place["x"] + place["width"] <= board["x"] + board["width"]
-        return bool(across and board["y"] <= place["y"] and place["y"] + place["height"] <= board["y"] + board["height"])
+        down = board["y"] <= place["y"] and place["y"] + place["height"] <= board["y"] + board["height"]
+        return bool(across and down)
 
     def set_out(self, city: str) -> list[str]:
         """Pick all the generals of a city. Returns where they are offered to go."""
