@@ -31,7 +31,10 @@ COMMANDS = {
     "backup": "casusbelli.cli.backup:backup",
     "bench": "casusbelli.cli.bench:bench",
 }
-"""Subcommands and the functions that Typer reads them from; `help-<name>` says what each does."""
+"""Subcommands and the functions that Typer reads them from; `help-<name>` says what each does.
+
+The `SETTINGS` of such a module, where it has some, are those of the command's context.
+"""
 
 ALONE = "casusbelli.cli.serve:alone"
 """What `casusbelli` without a subcommand does."""
@@ -75,7 +78,8 @@ def load(name: str) -> Any:
     """A subcommand, as Typer runs it."""
     app = typer.Typer(**SETTINGS)
     called = function(COMMANDS[name])
-    app.command(name, help=say(f"help-{name}"), context_settings=getattr(called, "settings", None))(called)
+    own = getattr(sys.modules[called.__module__], "SETTINGS", None)
+    app.command(name, help=say(f"help-{name}"), context_settings=own)(called)
     return typer.main.get_command(app)
 
 

@@ -31,7 +31,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     data: str
 
 
-def games(lang: Lang = "", data: Data = [], json: AsJson = False) -> None:  # noqa: B006 - Typer makes a list of its own
+def games(*, lang: Lang = "", data: Data, json: AsJson = False) -> None:
     """What there is to play."""
     first, *others = registry.keys()
     found = [find_game(first, data), *map(find_game, others)]

@@ -24,6 +24,9 @@ SHORT = 44
 """Characters that a fraction may have in a table; longer ones are for `--json`."""
 HELP = ("--help", "-h")
 
+# The options are those of the game, which only its own module knows.
+SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
 
 def odds(ctx: typer.Context, game: GameKey, lang: Lang = "", json: AsJson = False) -> int:
     """Exact odds of battles."""
@@ -36,10 +39,6 @@ def odds(ctx: typer.Context, game: GameKey, lang: Lang = "", json: AsJson = Fals
     answer = _answer(rules, ctx.args)
     show.document(_plain(found.key, answer)) if json else _tell(answer, names(found.package))
     return DONE
-
-
-# The options are those of the game, which only its own module knows.
-odds.settings = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}  # type: ignore[attr-defined]
 
 
 def _odds_of(game: Game) -> Any:

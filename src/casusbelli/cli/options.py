@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,12 +13,18 @@ from casusbelli.cli.words import listed, say
 if TYPE_CHECKING:
     from casusbelli.engine.game import Game
 
+
+def _several(name: str, form: str, help: str) -> Any:
+    """An option that may be repeated; none at all make an empty list."""
+    return typer.Option(name, metavar=form, help=say(help), show_default=False, default_factory=list)
+
+
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"), show_default=False)]
 Lang = Annotated[str, typer.Option("--lang", metavar="es|pt-BR|en", help=say("help-lang"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
-Data = Annotated[list[str], typer.Option("--data", metavar="GAME=DIR", help=say("help-data"), show_default=False)]
+Data = Annotated[list[str], _several("--data", "GAME=DIR", "help-data")]
 Seats = Annotated[str, typer.Option("--seats", metavar="A,B,...", help=say("help-seats"), show_default=False)]
-Options = Annotated[list[str], typer.Option("--option", metavar="K=V", help=say("help-option"), show_default=False)]
+Options = Annotated[list[str], _several("--option", "K=V", "help-option")]
 Seed = Annotated[int | None, typer.Option("--seed", help=say("help-seed"), show_default=False)]
 
 

@@ -32,13 +32,14 @@ Takebacks = Annotated[bool, typer.Option("--takebacks/--no-takebacks", help=say(
 
 def play(
     game: Which = "",
+    *,
     seats: Seats = "",
     seed: Seed = None,
-    option: Options = [],  # noqa: B006 - Typer makes a list of its own
+    option: Options,
     save: Save = "",
     load: Load = "",
     takebacks: Takebacks = True,
-    data: Data = [],  # noqa: B006 - Typer makes a list of its own
+    data: Data,
     lang: Lang = "",
 ) -> None:
     """Play at the terminal, from the beginning or from a save."""

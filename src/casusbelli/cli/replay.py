@@ -34,10 +34,11 @@ NUMBER = 6
 
 def replay(
     file: File,
+    *,
     to: To = None,
     seat: Seat = None,
     verify: Verify = False,
-    data: Data = [],  # noqa: B006 - Typer makes a list of its own
+    data: Data,
     lang: Lang = "",
 ) -> int:
     """Step through a saved game."""

@@ -32,13 +32,14 @@ Save = Annotated[str, typer.Option("--save", metavar="DIR", help=say("help-save-
 def simulate(
     game: GameKey,
     games: Wanted,
+    *,
     seats: Bots = "",
     rotate: Rotate = False,
     seed: Seed = 0,
-    option: Options = [],  # noqa: B006 - Typer makes a list of its own
+    option: Options,
     workers: Workers = 1,
     save: Save = "",
-    data: Data = [],  # noqa: B006 - Typer makes a list of its own
+    data: Data,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
