@@ -7,9 +7,7 @@ from tests.games.friedrich.positions import (
 )
 
 from casusbelli.games.friedrich.board import NATIONS
-from casusbelli.games.friedrich.ch07_combat import (
-    Duel,
-)
+from casusbelli.games.friedrich.ch07_duel import Duel
 from casusbelli.testing import Scenario
 
 SPARE = {"lacy": "erlangen", "dohna": "forchheim"}

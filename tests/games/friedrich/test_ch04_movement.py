@@ -464,7 +464,8 @@ def test_4_17_nobody_else_gets_a_sign_of_it() -> None:
 
 @clause("4.2", "4.10", "4.1")
 def test_4_2_pointing_at_pieces_and_cities_is_explained() -> None:
-    told = story({"friedrich": "strehlen", "daun": "brieg"})
+    told = story({"friedrich": "strehlen", "daun": "brieg"}, hands={"prussia": ["hearts-6"]})
+    told.why_not("card:hearts-6-a", clause="10.1", reason="refused-not-recruiting")
     told.why_not("piece:daun", clause="4.2").why_not("city:oels", clause="4.2")
     told.does("set-out friedrich").why_not("city:oels", clause="4.1").why_not("piece:daun", clause="4.10")
     moved = story({"friedrich": "strehlen"}, moved=["friedrich"])

@@ -20,12 +20,11 @@ from casusbelli.games.friedrich.ch07_combat import (
     Attacking,
     Bearing,
     Combats,
-    Duel,
     customary,
-    needed_suit,
     pairs_of,
     splits,
 )
+from casusbelli.games.friedrich.ch07_duel import Duel, needed_suit
 from casusbelli.games.friedrich.ch08_retreat import Retreating
 from casusbelli.games.friedrich.events import LossBorne, LossesShared, Tied
 from casusbelli.testing import Scenario, clause, example

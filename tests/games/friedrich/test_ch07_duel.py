@@ -30,10 +30,7 @@ from tests.games.friedrich.positions import (
 
 from casusbelli.games.friedrich.actions import Play
 from casusbelli.games.friedrich.board import AUSTRIA, SUITS, card, city, nation, piece
-from casusbelli.games.friedrich.ch07_combat import (
-    Duel,
-    needed_suit,
-)
+from casusbelli.games.friedrich.ch07_duel import Duel, needed_suit
 from casusbelli.games.friedrich.ch08_retreat import Retreating
 from casusbelli.games.friedrich.events import Attacked, Beaten, CardPlayed, GeneralLost, Tied
 from casusbelli.games.friedrich.state import USED

@@ -16,6 +16,7 @@ from tests.games.friedrich.positions import (
 )
 
 from casusbelli.games.friedrich import ch09_supply, ch10_recruiting
+from casusbelli.games.friedrich.actions import Reenter
 from casusbelli.games.friedrich.board import FRANCE, HANOVER, IMPERIAL_ARMY, PRUSSIA, RUSSIA, SUBSTITUTES, city, piece
 from casusbelli.games.friedrich.events import Paid, Recruited, Reinforced
 from casusbelli.testing import Scenario, clause, example
@@ -316,6 +317,23 @@ def test_10_5_first_everything_is_placed() -> None:
     told = recruiting(["hearts-12"]).does("pay hearts-12-a").refused("end-movement", clause="10.1")
     told.does("settle 2 0").refused("end-movement", clause="10.5")
     told.refused("reinforce daun", clause="10.5").refused("reinforce dohna", clause="10.6")
+
+
+@clause("10.9", "10.6", "10.8")
+def test_10_9_pointing_at_a_city_asks_for_a_piece_that_has_been_paid() -> None:
+    told = recruiting(["hearts-12"]).does("pay hearts-12-a", "settle 0 1")
+    told.why_not("city:breslau", clause="10.8", reason="refused-reenter-elsewhere")
+    wanted = told.frame.wanted(told.state, told.game.notation.thing("city:breslau"))
+    assert wanted == Reenter(piece("prussia-train-1"), city("breslau"))
+
+
+@clause("10.5", "6.8")
+def test_10_5_the_owner_sees_how_many_armies_are_new() -> None:
+    told = recruiting(["hearts-12"]).does("pay hearts-12-a", "settle 2 0", *["reinforce heinrich"] * 2)
+    assert told.view(FREDERICK).received[piece("heinrich")] == 2
+    assert told.view(MARIA_THERESA).received[piece("heinrich")] is None
+    told.script((0, 1)).does("end-movement")
+    assert told.view(FREDERICK).received[piece("heinrich")] == 0
 
 
 @clause("10.2", "10.9")

@@ -54,6 +54,11 @@ def declared(places: dict[str, str], **more: Any) -> Scenario:
     return story(places, **{"turn": 7, "expert": True, "aside": "hearts-2", "fields": fields, **more})
 
 
+def taken(told_: Scenario) -> bool:
+    """Whether Austria has taken the two of hearts."""
+    return bool(told_.state.cards.zone[card("hearts-2-a")] == HAND + AUSTRIA)
+
+
 # ---- turns 1 and 2 --------------------------------------------------------------------------------------------------
 
 
@@ -189,7 +194,6 @@ def beaten_by(score: int, winner: str = "daun", active: str = "austria", own: in
 def test_13_9_austria_takes_the_card_when_she_wins_by_three(active: str) -> None:
     told_ = beaten_by(3, active=active)
     s = told_.state
-    assert s.card_taken
     assert s.cards.zone[card("hearts-2-a")] == HAND + AUSTRIA
     assert knowers(s, "hearts-2-a") == {FREDERICK, MARIA_THERESA}
     assert [event["card"] for event in told(told_, OffensiveCardTaken, ELISABETH)] == [None]
@@ -199,9 +203,9 @@ def test_13_9_austria_takes_the_card_when_she_wins_by_three(active: str) -> None
 
 @clause("13.9")
 def test_13_9_not_by_two_not_by_russia_and_only_once() -> None:
-    assert not beaten_by(2, own=3).state.card_taken
-    assert not beaten_by(6, "saltikov", "russia").state.card_taken
-    again = beaten_by(5, fields={"card_taken": 1}, aside=None)
+    assert not taken(beaten_by(2, own=3))
+    assert not taken(beaten_by(6, "saltikov", "russia"))
+    again = beaten_by(5, aside=None, hands={"austria": ["hearts-2"]})
     assert told(again, OffensiveCardTaken) == []
 
 
@@ -209,16 +213,16 @@ def test_13_9_not_by_two_not_by_russia_and_only_once() -> None:
 def test_13_9_the_final_score_counts_not_the_armies_lost() -> None:
     told_ = beaten_by(3, own=1)
     assert where(told_.state, "keith") == ("lost",)
-    assert told_.state.card_taken
+    assert taken(told_)
 
 
 @clause("13.9", "13.13")
-@pytest.mark.parametrize(("place", "taken"), [("breslau", True), ("malchin", False)])
-def test_13_9_or_when_a_prussian_starves_south_of_line_5(place: str, taken: bool) -> None:
+@pytest.mark.parametrize(("place", "south"), [("breslau", True), ("malchin", False)])
+def test_13_9_or_when_a_prussian_starves_south_of_line_5(place: str, south: bool) -> None:
     abroad = {"breslau": "pilsen", "malchin": "wismar"}[place]
     told_ = declared({"keith": abroad, "friedrich": "berlin"}, phase="supply", face_down=["keith"])
     assert where(told_.state, "keith") == ("lost",)
-    assert bool(told_.state.card_taken) is taken
+    assert taken(told_) is south
 
 
 @clause("13.13")
@@ -258,7 +262,7 @@ def test_13_10_question_marks_go_too() -> None:
 @clause("13.10")
 @pytest.mark.parametrize("name", ["poems", "lord-bute"])
 def test_13_10_the_subsidy_after_the_card(name: str) -> None:
-    fields = {"offensive": DECLARED, "card_taken": 1}
+    fields = {"offensive": DECLARED}
     told_ = drawing(name, {"friedrich": "bruex"}, expert=True, fields=fields, conquered=["prag"])
     assert told_.state.offensive == FAILED
     assert marks(told_.state.conquered) == []
@@ -269,13 +273,13 @@ def test_13_10_one_of_the_two_is_not_enough() -> None:
     assert beaten_by(4).state.offensive == DECLARED
     told_ = drawing("poems", {"friedrich": "bruex"}, expert=True, fields={"offensive": DECLARED}, aside="hearts-2")
     assert told_.state.offensive == DECLARED
-    other = drawing("india", {"friedrich": "bruex"}, expert=True, fields={"offensive": DECLARED, "card_taken": 1})
+    other = drawing("india", {"friedrich": "bruex"}, expert=True, fields={"offensive": DECLARED})
     assert other.state.offensive == DECLARED
 
 
 @clause("13.10", "13.8")
 def test_13_10_afterwards_prussia_conquers_no_more() -> None:
-    told_ = declared({"friedrich": "dippoldiswalde"}, fields={"offensive": FAILED, "card_taken": 1}, aside=None)
+    told_ = declared({"friedrich": "dippoldiswalde"}, fields={"offensive": FAILED}, aside=None)
     told_.does("set-out friedrich", "step teplitz", "step bruex", "halt")
     assert marks(told_.state.conquered) == []
 

@@ -22,7 +22,8 @@ from casusbelli.games.friedrich.board import (
     card,
     piece,
 )
-from casusbelli.games.friedrich.ch07_combat import Bearing, Duel
+from casusbelli.games.friedrich.ch07_combat import Bearing
+from casusbelli.games.friedrich.ch07_duel import Duel
 from casusbelli.games.friedrich.ch10_recruiting import Paying, Placing
 from casusbelli.games.friedrich.ch11_strokes import PassingOn, retire
 from casusbelli.games.friedrich.ch13_texts import Bartering

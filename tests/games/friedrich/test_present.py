@@ -25,7 +25,7 @@ from casusbelli.games.friedrich.board import (
     city,
     piece,
 )
-from casusbelli.games.friedrich.ch07_combat import Duel
+from casusbelli.games.friedrich.ch07_duel import Duel
 from casusbelli.games.friedrich.events import CardPlayed, Conquered, RoleTaken, Stepped
 from casusbelli.table.narrate import LANGUAGES, Narrator
 from casusbelli.testing import clause

@@ -24,7 +24,7 @@ from casusbelli.games.friedrich.board import (
     Suit,
 )
 from casusbelli.games.friedrich.cardplay import Hand, Spent, hand_of, stops, strength_of
-from casusbelli.games.friedrich.ch07_combat import Duel
+from casusbelli.games.friedrich.ch07_duel import Duel
 from casusbelli.games.friedrich.odds import Hidden, Pool, hidden
 from casusbelli.games.friedrich.state import HAND
 

@@ -20,7 +20,7 @@ from casusbelli.games.friedrich.board import (
     Piece,
     enemies,
 )
-from casusbelli.games.friedrich.state import HAND, NOBODY, hand
+from casusbelli.games.friedrich.state import HAND, NOBODY, TacticalCards, hand
 
 DRAWN_POINTS = 0.24 * 7.5 + 0.04 * RESERVE_VALUE
 """What an unknown card is worth in one suit, on average: 12 of 50 are of the suit, a Reserve is of any."""
@@ -28,12 +28,6 @@ DRAWN_VARIANCE = 15.5
 """The variance of that."""
 FACE: tuple[int, ...] = tuple(value or RESERVE_VALUE for value in CARD_VALUE)
 """The value of a card, of a Reserve the greatest."""
-
-
-class Zones(NamedTuple):
-    """Where the cards are, as far as one seat knows (-1: it does not)."""
-
-    zone: list[int]
 
 
 class Stack(NamedTuple):
@@ -47,7 +41,8 @@ class Stack(NamedTuple):
 
 def readable(view: View) -> Any:
     """A view with the names of a state, so that the questions of the rules can be asked of it."""
-    return SimpleNamespace(**{**view.fields, "cards": Zones(view.cards["zone"]), "counts": view.cards["counts"]})
+    cards = TacticalCards(view.cards["zone"], [])
+    return SimpleNamespace(**{**view.fields, "cards": cards, "counts": view.cards["counts"]})
 
 
 class Position:

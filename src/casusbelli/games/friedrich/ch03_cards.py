@@ -21,13 +21,12 @@ from casusbelli.games.friedrich.board import (
     DISCARDS,
     DRAWS,
     PRUSSIA,
-    PRUSSIAN_PART,
     Nation,
     TacticalCard,
     named_nation,
 )
 from casusbelli.games.friedrich.events import CardDiscarded, CardsDrawn, CardsThrown, DeckOpened, UsedShuffled
-from casusbelli.games.friedrich.state import HAND, STOCK, UNUSED, USED, Friedrich, hand, scenario
+from casusbelli.games.friedrich.state import HAND, STOCK, UNUSED, USED, Friedrich, hand, part_of
 
 SHUFFLED = 2
 """3.16 How many used piles make a new draw deck."""
@@ -55,14 +54,14 @@ def cut(s: Any, nation: Nation, row: tuple[int, ...]) -> int:
 @rule("3.2", "3.4", "3.5", "12.7", "12.10")
 def draws(s: Any, nation: Nation) -> int:
     """3.2 The cards that a nation draws in its stage now."""
-    part = PRUSSIAN_PART[scenario(s)] if nation == PRUSSIA else None
+    part = part_of(s, nation)
     return cut(s, nation, part.draws if part else DRAWS[nation])
 
 
 @rule("3.3", "12.7")
 def discards(s: Any, nation: Nation) -> int:
     """3.3 How many of them it lays aside."""
-    part = PRUSSIAN_PART[scenario(s)] if nation == PRUSSIA else None
+    part = part_of(s, nation)
     return cut(s, nation, part.discards if part else DISCARDS[nation])
 
 

@@ -44,6 +44,7 @@ from casusbelli.games.friedrich.board import (
     City,
     Nation,
     Piece,
+    TacticalCard,
     enemies,
     named,
     named_nation,
@@ -153,7 +154,7 @@ class Maneuvering(Choice, frozen=True):
         if thing.kind == "piece":
             return SetOut((Piece(thing.id),))
         if thing.kind != "city":
-            return None
+            return Pay(TacticalCard(thing.id)) if thing.kind == "card" else None
         there = [piece for piece in pieces_in(s, thing.id) if NATION_OF[piece] == s.active]
         return SetOut(tuple(there)) if there else Step(City(thing.id))
 

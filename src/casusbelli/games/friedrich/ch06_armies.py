@@ -9,9 +9,9 @@ from casusbelli.engine.ids import Viewer
 from casusbelli.engine.record import Fact
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import everybody
-from casusbelli.games.friedrich.board import GENERALS_OF, NATION_OF, PRUSSIA, PRUSSIAN_PART, TROOPS, City, Piece
+from casusbelli.games.friedrich.board import GENERALS_OF, NATION_OF, TROOPS, City, Piece
 from casusbelli.games.friedrich.events import GeneralLost, TrainEliminated
-from casusbelli.games.friedrich.state import GREATEST_ARMY, LOST, RETIRED, Friedrich, scenario
+from casusbelli.games.friedrich.state import GREATEST_ARMY, LOST, RETIRED, Friedrich, part_of
 
 
 class Opened(Fact, frozen=True):
@@ -27,7 +27,7 @@ class Opened(Fact, frozen=True):
 @rule("6.5", "6.6", "12.6", "12.9")
 def ceiling(s: Friedrich, nation: int) -> int:
     """6.5 The starting total, and 6.6 what the generals who are not retired can command."""
-    part = PRUSSIAN_PART[scenario(s)] if nation == PRUSSIA else None
+    part = part_of(s, nation)
     start = part.troops if part else TROOPS[nation]
     return min(start, GREATEST_ARMY * sum(s.city[general] != RETIRED for general in GENERALS_OF[nation]))
 

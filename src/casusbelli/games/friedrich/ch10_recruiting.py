@@ -268,11 +268,14 @@ class Placing(Choice, frozen=True):
                 yield Reinforce(general)
 
     def _reentries(self, s: Friedrich) -> Iterator[Action]:
-        generals = lost(s, GENERALS_OF[self.recruiter]) if self.armies else []
-        trains = lost(s, TRAINS_OF[self.recruiter]) if self.trains else []
         cities = [place for gate in gates(s, self.recruiter) for place in gate]
-        for piece in (*generals, *trains):
+        for piece in self._returning(s):
             yield from (Reenter(piece, place) for place in cities if self._may_enter(s, piece, place))
+
+    def _returning(self, s: Friedrich) -> list[Piece]:
+        """10.6, 10.9 The lost pieces for which something that was bought is left."""
+        generals = lost(s, GENERALS_OF[self.recruiter]) if self.armies else []
+        return generals + (lost(s, TRAINS_OF[self.recruiter]) if self.trains else [])
 
     def _may_enter(self, s: Friedrich, piece: Piece, place: City) -> bool:
         """10.8 Whether the city takes the piece, and all the rest can still be placed afterwards."""
@@ -316,8 +319,8 @@ class Placing(Choice, frozen=True):
     def wanted(self, s: Friedrich, thing: Thing) -> Action | None:
         if thing.kind == "piece":
             return self._wanted_piece(s, Piece(thing.id))
-        first = next(iter(lost(s, GENERALS_OF[self.recruiter])), None)
-        return Reenter(first, City(thing.id)) if thing.kind == "city" and first is not None else None
+        returning = self._returning(s)
+        return Reenter(returning[0], City(thing.id)) if thing.kind == "city" and returning else None
 
     def _wanted_piece(self, s: Friedrich, piece: Piece) -> Action:
         if IS_TRAIN[piece] or s.city[piece] < 0:
@@ -328,7 +331,7 @@ class Placing(Choice, frozen=True):
 def reinforce(s: Friedrich, general: Piece) -> None:
     """10.5 One of the armies that were bought goes to this general, in secret."""
     s.armies[general] += 1
-    s.received[general] = 1
+    s.received[general] += 1
     tell(s, Reinforced(general, 1))
 
 

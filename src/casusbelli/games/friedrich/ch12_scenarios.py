@@ -14,12 +14,11 @@ from casusbelli.games.friedrich.board import (
     ALL_PIECES,
     NATION_OF,
     PRUSSIA,
-    PRUSSIAN_PART,
     SCENARIO_NATIONS,
     THROWN,
     Nation,
 )
-from casusbelli.games.friedrich.state import RETIRED, Friedrich, scenario
+from casusbelli.games.friedrich.state import RETIRED, Friedrich, part_of, scenario
 
 
 @rule("12.1", "12.2", "12.4", "12.6", "12.9", "13.1")
@@ -27,7 +26,7 @@ def set_up(s: Friedrich) -> None:
     """12.4 What the scenario does without goes off the map for good; games for two know no expert rules."""
     played = scenario(s)
     retire(s, [nation for nation in ALL_NATIONS if nation not in SCENARIO_NATIONS[played]])
-    part = PRUSSIAN_PART[played]
+    part = part_of(s, PRUSSIA)
     if part is None:
         return
     s.options = altered(s.options, expert=False)

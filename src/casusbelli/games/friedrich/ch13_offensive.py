@@ -140,9 +140,6 @@ def after_starving(s: Friedrich, general: Piece, place: City) -> None:
 @rule("13.9")
 def take_card(s: Friedrich) -> None:
     """13.9 Austria takes the card that lies aside, once; she and Prussia know it."""
-    if s.offensive != DECLARED or s.card_taken:
-        return
-    s.card_taken = 1
     for card in s.cards.cards(ASIDE):
         reveal(s, Face("cards", card), (s.player[AUSTRIA],))
         s.cards.move(card, HAND + AUSTRIA, s.cards.known[card])
@@ -153,7 +150,8 @@ def take_card(s: Friedrich) -> None:
 @rule("13.10")
 def check_failure(s: Friedrich) -> None:
     """13.10 The offensive fails once Austria has the card and a subsidy has been cut, in either order."""
-    if s.offensive == DECLARED and s.card_taken and any(stroke in s.drawn for stroke in SUBSIDIES):
+    taken = not s.cards.count(ASIDE)
+    if s.offensive == DECLARED and taken and any(stroke in s.drawn for stroke in SUBSIDIES):
         tell(s, OffensiveFailed())
         s.offensive = FAILED
         _lose_markers(s)

@@ -28,7 +28,7 @@ from casusbelli.games.friedrich.board import (
     named_card,
 )
 from casusbelli.games.friedrich.cardplay import HIGHEST, Hand, hand_of
-from casusbelli.games.friedrich.ch07_combat import Duel, Plays, face_value, needed_suit
+from casusbelli.games.friedrich.ch07_duel import Duel, Plays, face_value, needed_suit
 from casusbelli.games.friedrich.odds import (
     Hidden,
     Line,

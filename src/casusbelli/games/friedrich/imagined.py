@@ -26,7 +26,8 @@ from casusbelli.games.friedrich.board import (
 )
 from casusbelli.games.friedrich.ch01_setup import Allotment, Allotting, generals_of, next_to_ask
 from casusbelli.games.friedrich.ch03_cards import Discarding, Drawing
-from casusbelli.games.friedrich.ch07_combat import Bearing, Defeat, Duel
+from casusbelli.games.friedrich.ch07_combat import Bearing, Defeat
+from casusbelli.games.friedrich.ch07_duel import Duel
 from casusbelli.games.friedrich.ch10_recruiting import Paying, Placing
 from casusbelli.games.friedrich.ch11_strokes import PassingOn
 from casusbelli.games.friedrich.ch13_texts import Bartering

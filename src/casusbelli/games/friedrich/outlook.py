@@ -11,9 +11,9 @@ from casusbelli.games.friedrich import effects
 from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve
 from casusbelli.games.friedrich.board import OBJECTIVES_OF, Nation
 from casusbelli.games.friedrich.ch05_conquest import protected
-from casusbelli.games.friedrich.ch07_combat import Duel, face_value, pass_right, plays_of, with_card
+from casusbelli.games.friedrich.ch07_duel import Duel, face_value, pass_right, plays_of, with_card
 from casusbelli.games.friedrich.ch11_victory import missing, needed
-from casusbelli.games.friedrich.state import USED
+from casusbelli.games.friedrich.state import USED, TacticalCards
 
 
 @rule("0.4", "5.1.4", "11.15")
@@ -41,7 +41,7 @@ def of_combat(view: Any) -> dict[str, Any] | None:
 def _seen(view: Any) -> Any:
     """What the viewer sees, as the rules look at a position, to be written on like a draft."""
     seen: Any = SimpleNamespace(**view.fields)
-    seen.cards = SimpleNamespace(zone=[*view.cards["zone"]])
+    seen.cards = TacticalCards([*view.cards["zone"]], [])
     return seen
 
 

@@ -59,7 +59,7 @@ from casusbelli.games.friedrich.board import (
 from casusbelli.games.friedrich.browser import facts as facts
 from casusbelli.games.friedrich.browser import forecast as forecast
 from casusbelli.games.friedrich.browser import hint as hint
-from casusbelli.games.friedrich.ch07_combat import Duel
+from casusbelli.games.friedrich.ch07_duel import Duel
 from casusbelli.games.friedrich.duels import odds as odds
 from casusbelli.games.friedrich.events import CardPlayed, RoleTaken, Stepped
 from casusbelli.games.friedrich.route import toward as toward

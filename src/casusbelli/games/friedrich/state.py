@@ -21,6 +21,8 @@ from casusbelli.games.friedrich.board import (
     NATIONS,
     OBJECTIVES,
     PIECES,
+    PRUSSIA,
+    PRUSSIAN_PART,
     ROLES,
     SETUP_CITY,
     TACTICAL_CARDS,
@@ -31,6 +33,7 @@ from casusbelli.games.friedrich.board import (
     Fate,
     Nation,
     Objective,
+    Part,
     Piece,
     Role,
     Scenario,
@@ -126,7 +129,6 @@ class Friedrich(State):
     substitute: Annotated[City, everybody] = NO_CITY
     victor: Annotated[Piece, everybody] = FRIEDRICH
     offensive: Annotated[Literal["open", "declared", "given-up", "failed"], everybody] = "open"
-    card_taken: Annotated[int, everybody] = 0
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -198,6 +200,12 @@ def scenario(s: Any) -> Scenario:
     return FOUR_PLAYERS if s.seats == 4 else THREE_PLAYERS
 
 
+@rule("12.6", "12.9")
+def part_of(s: Any, nation: int) -> Part | None:
+    """12.6, 12.9 What a nation has in this scenario instead of what it has in the whole game; None: just that."""
+    return PRUSSIAN_PART[scenario(s)] if nation == PRUSSIA else None
+
+
 def on_map(s: Any, piece: int) -> bool:
     """Does the piece stand on the map?"""
     return bool(s.city[piece] >= 0)
@@ -215,4 +223,5 @@ def generals_on_map(s: Any, nation: int) -> list[Piece]:
 
 def hand(s: Any, nation: int) -> list[int]:
     """3.7 The cards in the hand of a nation, as far as they are known, in the order of their numbers."""
-    return [card for card, zone in enumerate(s.cards.zone) if zone == HAND + nation]
+    cards: list[int] = s.cards.cards(HAND + nation)
+    return cards
