@@ -5,7 +5,7 @@ state behind the last point of no return, the steps since, what is asked under w
 bookmark gives the match as it was, to the numbers of its events and what may still be taken back. It is a copy: whoever
 cannot use one plays the journal instead.
 
-This module knows the inside of a match, as the journal's own replay does.
+What a match holds it tells itself (`Match.held`), and takes it up again (`Match.taken_up`); here it becomes bytes.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from casusbelli.engine import flow
-from casusbelli.engine.flow import NO_FIELDS, Heard
+from casusbelli.engine.flow import NO_FIELDS, Heard, Pending
 from casusbelli.engine.game import Game, loose_fields
-from casusbelli.engine.ids import Seat
-from casusbelli.table.hearing import Void
-from casusbelli.table.journal import Answered, Closed, Drawn, Journal
-from casusbelli.table.match import Match, Place, Request, Span
-from casusbelli.table.replay import Broken, drawn_again
-from casusbelli.table.steps import Step, redo
+from casusbelli.table.hearing import Span, Void
+from casusbelli.table.journal import Answered, Drawn, Journal
+from casusbelli.table.match import Match
+from casusbelli.table.replay import Broken, redrawn
+from casusbelli.table.steps import Held, Place, Step, chance, redo
 
 FORMAT = 1
 
@@ -72,9 +71,10 @@ class Bookmark(msgspec.Struct, frozen=True):
 
 def page(match: Match, told: int, keys: int) -> bytes:
     """What has been told behind the first `told` entries of the log, and the answers behind the first `keys`."""
-    log = match._log.entries[told:]
+    held = match.held()
+    log = held.log[told:]
     heard = {at: one for at, one in enumerate(log) if type(one) is Heard}
-    spans = islice(match._spans.items(), keys, None)
+    spans = islice(held.spans.items(), keys, None)
     return msgspec.json.encode(
         Page(
             events=[one.event if type(one) is Heard else None for one in log],
@@ -87,10 +87,9 @@ def page(match: Match, told: int, keys: int) -> bytes:
 
 
 def bookmark(match: Match) -> bytes:
-    """Where the match goes on. A closed one, where nothing is taken back any more, just lies there."""
-    entries = match.journal.entries
-    mark, done = (match.state, []) if match.closed else (match._mark, match._done)
-    numbers = _numbers(entries, done)
+    """Where the match goes on."""
+    held, entries = match.held(), match.journal.entries
+    numbers = _numbers(entries, held.steps)
     return msgspec.json.encode(
         Bookmark(
             format=FORMAT,
@@ -98,11 +97,11 @@ def bookmark(match: Match) -> bytes:
             data=match.game.data,
             entries=len(entries),
             told=match.told,
-            mark=msgspec.Raw(match.saved(mark)),
-            steps=[(number, step.first, step.last, step.shown) for number, step in zip(numbers, done, strict=True)],
-            requests=[(place, open.seat, open.id) for place, open in match.requests.items()],
-            asked=match._asked,
-            next_hash=match._next_hash,
+            mark=msgspec.Raw(match.saved(held.mark)),
+            steps=[(at, step.first, step.last, step.shown) for at, step in zip(numbers, held.steps, strict=True)],
+            requests=held.requests,
+            asked=held.asked,
+            next_hash=held.next_hash,
         )
     )
 
@@ -132,19 +131,15 @@ _decode = msgspec.json.Decoder(Bookmark).decode
 
 def _opened(game: Game, journal: Journal, pages: Sequence[Page[Any]], at: Bookmark) -> Match:
     _require_fit(game, journal, at)
-    match = Match.reopened(game, journal.header)
-    match.journal.entries = journal.entries[: at.entries]
-    match._log.entries = [one for page in pages for one in _log(game, page)]
-    if match.told != at.told:
+    log = [one for page in pages for one in _log(game, page)]
+    if len(log) != at.told:
         raise Unusable("pages are missing")
-    for seat, key, request, first, last in (span for page in pages for span in page.spans):
-        match._spans[seat, key] = Span(request, first, last)
-    match._closed = any(type(entry) is Closed for entry in match.journal.entries)
-    _walk(match, at)
-    match._asked, match._next_hash = list(at.asked), at.next_hash
-    match.requests = {place: _request(match, place, seat, id) for place, seat, id in at.requests}
-    match._refresh()
-    return match
+    spans = {
+        (seat, key): Span(request, first, last) for page in pages for seat, key, request, first, last in page.spans
+    }
+    upto = Journal(journal.header, journal.entries[: at.entries])
+    mark, state, steps = _walked(game, upto.entries, at)
+    return Match.taken_up(game, upto, Held(mark, state, steps, log, spans, at.requests, at.asked, at.next_hash))
 
 
 def _require_fit(game: Game, journal: Journal, at: Bookmark) -> None:
@@ -154,35 +149,27 @@ def _require_fit(game: Game, journal: Journal, at: Bookmark) -> None:
         raise Unusable("it was made for another journal")
 
 
-def _walk(match: Match, at: Bookmark) -> None:
-    """The state where the bookmark lies, by the steps that lead there from its mark."""
-    match._mark = match.game.load(bytes(at.mark))
-    match._mark.outbox = []
-    match._done, match.state = [], match._mark.copy()
-    entries = match.journal.entries
+def _walked(game: Game, entries: list[Any], at: Bookmark) -> tuple[Any, Any, list[Step]]:
+    """The mark, the state that its steps lead to, and these steps; their entries become what they were."""
+    mark = game.load(bytes(at.mark))
+    mark.outbox = []
+    s, steps = mark.copy(), []
     for number, first, last, shown in at.steps:
-        match._waiting = flow.pending(match.state)
-        entries[number] = _as_it_was(match, entries[number])
-        redo(match.state, entries[number], match._waiting)
-        match._done.append(Step(entries[number], first, last, shown))
-    match.state.outbox = []
+        waiting = flow.pending(s)
+        entries[number] = _as_it_was(game, s, waiting, entries[number])
+        redo(s, entries[number], waiting)
+        steps.append(Step(entries[number], first, last, shown))
+    s.outbox = []
+    return mark, s, steps
 
 
-def _as_it_was(match: Match, entry: Any) -> Answered | Drawn:
+def _as_it_was(game: Game, s: Any, waiting: Sequence[Pending], entry: Any) -> Answered | Drawn:
     """An entry with the records that it was carried out with. Raises ValueError for one that nothing was done by."""
     if isinstance(entry, Drawn):
-        return drawn_again(match, entry)
+        return redrawn(game, s, chance(waiting, entry.lane), entry)
     if not isinstance(entry, Answered):
         raise ValueError(f"{type(entry).__name__} is no step")
-    return msgspec.structs.replace(entry, action=match.game.record(entry.action))
-
-
-def _request(match: Match, place: Place, seat: int, id: int) -> Request:
-    """An open request, as it lies there. Raises LookupError where no frame does."""
-    frame = match._frame(place)
-    if frame is None:
-        raise LookupError(f"nothing is asked at {place}")
-    return Request(match, Seat(seat), id, flow.Pending(place[1], frame), place)
+    return msgspec.structs.replace(entry, action=game.record(entry.action))
 
 
 def _log(game: Game, page: Page[Any]) -> list[Heard | Void]:

@@ -28,6 +28,15 @@ class Void(msgspec.Struct, frozen=True):
     entries: tuple[int, ...]
 
 
+class Span:
+    """The part of the log that an answer with a key has brought, the table's own answers after it included."""
+
+    __slots__ = ("first", "last", "request")
+
+    def __init__(self, request: int | None, first: int, last: int) -> None:
+        self.request, self.first, self.last = request, first, last
+
+
 class _Ears:
     """What a viewer has heard (`heard`), where each stands in the log (`places`), and how far it has listened."""
 

@@ -23,7 +23,7 @@ from casusbelli.engine.refusal import Illegal, Refusal
 from casusbelli.engine.visibility import View
 from casusbelli.table import export
 from casusbelli.table.dice import CLOSED, OPEN, Source, Verifiable, described
-from casusbelli.table.hearing import Log
+from casusbelli.table.hearing import Log, Span
 from casusbelli.table.journal import (
     Answered,
     Closed,
@@ -39,7 +39,7 @@ from casusbelli.table.journal import (
     taken_back,
     wide,
 )
-from casusbelli.table.steps import Step, is_final, no_way_back, redo, shown_with
+from casusbelli.table.steps import Held, Place, Step, chance, is_final, no_way_back, redo, shown_with
 
 HASHED_EVERY = 128
 """Entries of the journal between two hashes of the state."""
@@ -48,9 +48,6 @@ REBUILT_FROM = 64
 
 STALE = Refusal("", "refused-stale")
 NO_RESULT = Result((), "")
-
-Place = tuple[int, int | None, int]
-"""Where on the stacks a frame lies: its depth on the main stack, or that of its lanes, its lane and its depth there."""
 
 
 class Request:
@@ -100,15 +97,6 @@ class Request:
         return self.frame
 
 
-class Span:
-    """The part of the log that an answer with a key has brought, the table's own answers after it included."""
-
-    __slots__ = ("first", "last", "request")
-
-    def __init__(self, request: int | None, first: int, last: int) -> None:
-        self.request, self.first, self.last = request, first, last
-
-
 class Match:
     """One game at one table.
 
@@ -152,6 +140,28 @@ class Match:
         match = cls.__new__(cls)
         match._open(game, header)
         return match
+
+    @classmethod
+    def taken_up(cls, game: Game, journal: Journal, held: Held) -> Match:
+        """A game behind all entries of this journal, where it is known what it holds there.
+
+        Raises LookupError where something is asked and no frame lies.
+        """
+        match = cls.reopened(game, journal.header)
+        match.journal, match._closed = journal, journal.closed is not None
+        match._mark, match.state, match._done = held.mark, held.state, held.steps
+        match._log.entries, match._spans = held.log, held.spans
+        match._asked, match._next_hash = held.asked, held.next_hash
+        match.requests = {place: match._lying(place, seat, id) for place, seat, id in held.requests}
+        match._refresh()
+        return match
+
+    def _lying(self, place: Place, seat: int, id: int) -> Request:
+        """An open request, as it lies there. Raises LookupError where no frame does."""
+        frame = self._frame(place)
+        if frame is None:
+            raise LookupError(f"nothing is asked at {place}")
+        return Request(self, Seat(seat), id, Pending(place[1], frame), place)
 
     def _open(self, game: Game, header: Header) -> None:
         self.game, self.header = game, header
@@ -527,6 +537,13 @@ class Match:
             return export.opened(self.journal)
         return export.perspective(self.journal, viewer, self.events(viewer))
 
+    def held(self) -> Held:
+        """What the journal alone does not say; at a closed table, where nothing is taken back, no steps are left."""
+        mark, steps = (self.state, []) if self._closed else (self._mark, self._done)
+        requests = [(place, int(open.seat), open.id) for place, open in self.requests.items()]
+        log, spans = self._log.entries, self._spans
+        return Held(mark, self.state, steps, log, spans, requests, self._asked, self._next_hash)
+
     # Following a journal.
 
     def follow(self, entry: Any) -> None:
@@ -547,8 +564,7 @@ class Match:
 
     def chance(self, lane: int | None) -> Any:
         """The frame of chance that waits in this lane; None where none does."""
-        frames = (at.frame for at in self._waiting if at.lane == lane and at.frame.kind == CHANCE)
-        return next(frames, None)
+        return chance(self._waiting, lane)
 
     def _answered(self, entry: Answered) -> Answered:
         """An entry that was written down, as it is carried out now. Raises Illegal."""

@@ -95,14 +95,18 @@ class Replay:
 
 def drawn_again(match: Match, entry: Drawn) -> Drawn:
     """The draw with its outcome as the rules have it now. Raises Broken where they ask for no such draw here."""
-    frame = match.chance(entry.lane)
+    return redrawn(match.game, match.state, match.chance(entry.lane), entry)
+
+
+def redrawn(game: Game, s: Any, frame: Any, entry: Drawn) -> Drawn:
+    """The draw as this frame of chance has it in this state. Raises Broken where there is none, or no draw."""
     if frame is None or entry.draw is None:
         raise Broken("the rules draw nothing here")
     size, index = (int(number) for number in entry.draw)
-    space = frame.space(match.state)
+    space = frame.space(s)
     if space.size == size and _plain(space.pick(index)) == _plain(entry.outcome):
         return msgspec.structs.replace(entry, outcome=space.pick(index))
-    outcome = match.game.record(_plain(entry.outcome))
+    outcome = game.record(_plain(entry.outcome))
     return msgspec.structs.replace(entry, draw=(wide(space.size), wide(space.index(outcome))), outcome=outcome)
 
 

@@ -8,9 +8,14 @@ from typing import Any
 import msgspec
 
 from casusbelli.engine import flow
-from casusbelli.engine.flow import Pending, Revealed, Standing
+from casusbelli.engine.flow import Heard, Pending, Revealed, Standing
+from casusbelli.engine.frame import CHANCE
 from casusbelli.engine.ids import Seat
+from casusbelli.table.hearing import Span, Void
 from casusbelli.table.journal import Answered, Drawn, concerns
+
+Place = tuple[int, int | None, int]
+"""Where on the stacks a frame lies: its depth on the main stack, or that of its lanes, its lane and its depth there."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -23,6 +28,29 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     first: int
     last: int
     shown: tuple[int, ...] | None
+
+
+class Held(msgspec.Struct, frozen=True):
+    """What a match holds that its journal alone does not say; whoever is given it does not change it.
+
+    `steps` lead from `mark`, behind the last point of no return, to `state`. `log` is what has been told, `spans` the
+    part of it that each answer with a key has brought, by seat and key. `requests` are those open, each with its place,
+    seat and number; `asked` counts them by seat. `next_hash`: how long the journal is when the state is hashed next.
+    """
+
+    mark: Any
+    state: Any
+    steps: list[Step]
+    log: list[Heard | Void]
+    spans: dict[tuple[int, str], Span]
+    requests: list[tuple[Place, int, int]]
+    asked: list[int]
+    next_hash: int
+
+
+def chance(waiting: Sequence[Pending], lane: int | None) -> Any:
+    """The frame of chance that waits in this lane; None where none does."""
+    return next((at.frame for at in waiting if at.lane == lane and at.frame.kind == CHANCE), None)
 
 
 def redo(s: Any, entry: Answered | Drawn, waiting: Sequence[Pending]) -> None:
