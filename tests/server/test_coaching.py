@@ -158,3 +158,26 @@ def test_the_games_say_whether_they_have_a_coach(ana: Browser) -> None:
     coaches = {row["key"]: row["coach"] for row in ana.get("/api/games").json()}
     assert coaches[PACIFIC]
     assert not coaches["war"]
+
+
+def test_the_last_decision_is_judged_at_the_text_table(ana: Browser, bea: Browser) -> None:
+    founded = ana.found([ME], game=PACIFIC)
+    id = founded["id"]
+
+    def typed(browser: Browser, text: str) -> Any:
+        return browser.post(f"/api/tables/{id}/command", {"text": text, "lang": "es"})
+
+    assert typed(ana, "entrenador").json()["lines"] == ["Todavía no has decidido nada."]
+    assert play(ana, id, 1) == [{"type": "Accept"}]
+    (told,) = typed(ana, "entrenador").json()["lines"]
+    assert told.startswith("aceptar: ")
+    assert Simple.seats == ((0, 0),)
+    assert any(line.startswith("entrenador  ") for line in typed(ana, "ayuda").json()["lines"])
+    bea.get("/watch/" + founded["spectator"].rpartition("/")[2])
+    assert typed(bea, "entrenador").status_code == 400
+
+
+def test_no_coach_at_a_text_table_of_war(ana: Browser) -> None:
+    id = ana.found([ME, ME, ME])["id"]
+    refused = ana.post(f"/api/tables/{id}/command", {"text": "coach", "lang": "en"})
+    assert (refused.status_code, "Nobody coaches" in refused.text) == (400, True)

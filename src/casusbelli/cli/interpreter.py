@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from casusbelli.bots import registry
 from casusbelli.cli import menu
 from casusbelli.cli.menu import Entry
 from casusbelli.cli.orders import Commands, Stop
@@ -76,11 +77,15 @@ class Meant(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct):
-    """What a line is answered. `meant` and `undo` are for the host to carry out; `refusal`: a rule is in the way."""
+    """What a line is answered. `meant`, `undo` and `coach` are for the host to carry out.
+
+    `refusal`: a rule is in the way.
+    """
 
     parts: list[Part] = msgspec.field(default_factory=list)
     meant: Meant | None = None
     undo: bool = False
+    coach: bool = False
     refusal: Refusal | None = None
 
     @property
@@ -118,6 +123,7 @@ class Interpreter:
             "rule": self._rule,
             "odds": self._odds,
             "undo": self._undo,
+            "coach": self._coach,
             "log": self._log,
             "board": self._board,
             "secrets": self._secrets,
@@ -360,6 +366,12 @@ class Interpreter:
         self.picks = ()
         self._reply.undo = True
         self._say(say("undone"))
+
+    def _coach(self, _rest: str) -> None:
+        if self.seat == SPECTATOR or registry.coach(self.match.game.key) is None:
+            return self._complain(say("no-coach"))
+        self._reply.coach = True
+        return None
 
     def _log(self, rest: str) -> None:
         count = int(rest[:9]) if rest.isdecimal() else LOG_LINES

@@ -10,6 +10,7 @@ import msgspec
 
 from casusbelli.bots import registry
 from casusbelli.cli import coaching, menu, sitting
+from casusbelli.cli.coaching import Decision
 from casusbelli.cli.errors import Fail
 from casusbelli.cli.interpreter import SPECTATOR, Interpreter, Line, Meant, Pair, Part, Reply, Rows
 from casusbelli.cli.menu import Entry
@@ -41,7 +42,6 @@ class Session:
         self.screen = screen
         self.commands = Commands()
         self._obeys: dict[str, Callable[[str], None]] = {
-            "coach": self._coach,
             "save": self._save,
             "load": self._load,
             "quit": self._quit,
@@ -190,6 +190,8 @@ class Session:
         self.picks = interpreter.picks
         if reply.undo and not self._take_back():
             return None
+        if reply.coach:
+            reply.parts.append(Line(coaching.last_words(self._decisions(interpreter.seat), self.teller)))
         self._write(reply)
         return self._do(reply.meant, interpreter) if reply.meant is not None else None
 
@@ -277,20 +279,16 @@ class Session:
         self._news(seat)
         return True
 
-    def _coach(self, _rest: str) -> None:
-        """What the last decision has cost."""
-        decisions = self.reviews.decisions(self._request().seat, self.table.match.journal.entries)
-        if decisions is None:
-            return self._complain(say("no-coach"))
-        return self.screen.tell(coaching.last_words(decisions, self.teller))
+    def _decisions(self, seat: int) -> list[Decision]:
+        """What the decisions of a seat have cost, in a game that has a coach."""
+        return self.reviews.decisions(seat, self.table.match.journal.entries) or []
 
     def _offer_review(self, seat: int) -> None:
         """Whoever wants to hear it is told what all decisions have cost; getting up is no harm any more."""
         with suppress(EOFError, KeyboardInterrupt):
             line = self.screen.ask(say("coach-offer") + " ")
             if self.commands.split(line)[0] == "coach":
-                decisions = self.reviews.decisions(seat, self.table.match.journal.entries) or []
-                self._write_lines(list(coaching.review_lines(decisions, self.teller)), SINCE_LINES)
+                self._write_lines(list(coaching.review_lines(self._decisions(seat), self.teller)), SINCE_LINES)
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.table.path

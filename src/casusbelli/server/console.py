@@ -22,7 +22,7 @@ from casusbelli.engine.refusal import Refusal
 from casusbelli.server.errors import CONFLICT, MALFORMED, Refused
 from casusbelli.table.match import Match
 
-OFFERS = tuple(name for name in NAMES if name not in ("coach", "save", "load", "quit"))
+OFFERS = tuple(name for name in NAMES if name not in ("save", "load", "quit"))
 
 
 @cache

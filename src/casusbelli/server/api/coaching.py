@@ -54,10 +54,15 @@ async def coach(
         if not seats:
             raise no_seat()
         entries, places = room.match.journal.entries[:], room.match.places(viewer)
-    bench = _benches.setdefault(room, Bench(room))
-    found = await asyncio.to_thread(bench.decisions, seats, entries)
+    found = await judged(room, seats, entries)
     narrator = Narrator(room.game, negotiate(lang) if lang else language_of(request))
     return told([_review(seat, found[seat], places, since, narrator) for seat in seats])
+
+
+async def judged(room: Room, seats: Sequence[int], entries: Sequence[Any]) -> dict[int, list[Decision]]:
+    """The decisions of these seats in the entries of a journal. The room is not held meanwhile. Raises NoBot."""
+    bench = _benches.setdefault(room, Bench(room))
+    return await asyncio.to_thread(bench.decisions, seats, entries)
 
 
 def _review(

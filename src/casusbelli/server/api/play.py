@@ -9,11 +9,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from casusbelli.cli.coaching import last_words
 from casusbelli.cli.interpreter import Interpreter, Line, Meant, Part
 from casusbelli.engine.notation import Unreadable
 from casusbelli.engine.record import Action, Thing
 from casusbelli.engine.refusal import Refusal
 from casusbelli.server import describe
+from casusbelli.server.api.coaching import judged
 from casusbelli.server.api.common import (
     REFUSALS,
     UNPACKED,
@@ -147,6 +149,10 @@ async def command(request: AnyRequest, id: FromPath[str], data: JSONBody[Typed])
         if reply.meant is not None:
             require_played(room, viewer, hearer.seat)
             reply.parts += await _carried_out(room, viewer, hearer, reply.meant)
+        entries = room.match.journal.entries[:] if reply.coach else []
+    if reply.coach:
+        found = await judged(room, (hearer.seat,), entries)
+        reply.parts.append(Line(last_words(found[hearer.seat], hearer.teller)))
     return Told(lines(reply), sections(reply))
 
 
