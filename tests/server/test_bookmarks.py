@@ -31,10 +31,12 @@ async def rooms_in(folder: Path) -> AsyncIterator[Rooms]:
     storage = Storage(str(folder / "server.db"))
     await storage.open()
     rooms = Rooms(storage, Settings(database=""))
-    yield rooms
-    rooms.close()
-    await rooms.closed()
-    await storage.close()
+    try:
+        yield rooms
+    finally:
+        rooms.close()
+        await rooms.closed()
+        await storage.close()
 
 
 async def founded(rooms: Rooms, **options: Any) -> Room:
@@ -204,9 +206,10 @@ async def hashed_since(rooms: Rooms, room: Room) -> bool:
 
 
 def spoilt(marks: list[Marked]) -> list[Marked]:
-    """The last bookmark with an army too many."""
+    """The last bookmark with a round too many, which nothing that comes after it sets right."""
     standing = msgspec.json.decode(marks[-1].standing)
-    standing["bookmark"]["mark"]["armies"][0] += 1
+    mark = standing["bookmark"]["mark"]
+    mark["round"] = mark.get("round", 0) + 1
     return [*marks[:-1], Marked(marks[-1].seq, marks[-1].pages, msgspec.json.encode(standing).decode())]
 
 
