@@ -206,10 +206,9 @@ async def hashed_since(rooms: Rooms, room: Room) -> bool:
 
 
 def spoilt(marks: list[Marked]) -> list[Marked]:
-    """The last bookmark with a round too many, which nothing that comes after it sets right."""
+    """The last bookmark with a limit that nobody agreed on, and that nothing sets right which comes after it."""
     standing = msgspec.json.decode(marks[-1].standing)
-    mark = standing["bookmark"]["mark"]
-    mark["round"] = mark.get("round", 0) + 1
+    standing["bookmark"]["mark"].setdefault("options", {})["round_limit"] = 99_999
     return [*marks[:-1], Marked(marks[-1].seq, marks[-1].pages, msgspec.json.encode(standing).decode())]
 
 
