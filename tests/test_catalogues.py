@@ -4,14 +4,17 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from casusbelli.cli.telling import spelt
+from casusbelli.engine.components import provenance
 from casusbelli.engine.frame import Agree, Decline, Disagree
 from casusbelli.engine.game import Game, find, keys
+from casusbelli.engine.notation import fold
 from casusbelli.engine.record import kebab
 from casusbelli.engine.visibility import hints, secret_fields
 from casusbelli.table.hearing import TakenBack
@@ -19,8 +22,10 @@ from casusbelli.table.narrate import LANGUAGES, bundle
 from casusbelli.testing.toy import GAME as TOY
 
 ROOT = Path(__file__).parent.parent / "src" / "casusbelli"
-GAMES = [*(find(key) for key in keys()), TOY]
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+BOXES = [find(key) for key in keys()]
+each_game = pytest.mark.parametrize("game", [*BOXES, TOY], ids=lambda game: game.key)
+each_box = pytest.mark.parametrize("game", BOXES, ids=lambda game: game.key)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def catalogues() -> list[str]:
@@ -85,6 +90,41 @@ def test_whatever_happens_can_be_told(game: Game) -> None:
     for language in LANGUAGES:
         lacking = [id for id, _ in told(game) if not bundle(game.package, language).has_message(id)]
         assert lacking == [], language
+
+
+def titled(game: Game) -> list[str]:
+    """What a game for players cannot do without besides: titles of its rulebook and its data, words to choose by."""
+    columns = {
+        "chapter": [chapter.number for chapter in game.rulebook.chapters],
+        "clause": [clause.id.replace(".", "-") for clause in game.rulebook.clauses],
+        "component": [f"{file}-{table}" for file, tables in provenance(game.package).items() for table in tables],
+        "field": {name for kind in game.actions for name in hints(kind)},
+        "option": [id for name, hint in hints(game.options).items() for id in _option(name, hint)],
+    }
+    return [f"{kind}-{id}" for kind, ids in columns.items() for id in ids]
+
+
+def _option(name: str, hint: Any) -> list[str]:
+    """An option, its description and the names of its values; numbers need none."""
+    values = ["true", "false"] if hint is bool else [value for value in get_args(hint) if isinstance(value, str)]
+    return [name, f"{name}-description", *(f"{name}-{value}" for value in values)]
+
+
+@each_language
+@each_box
+def test_rulebook_data_and_options_have_titles(game: Game, language: str) -> None:
+    said = bundle(game.package, language)
+    assert [id for id in titled(game) if not said.has_message(id)] == []
+
+
+@each_language
+@each_box
+def test_every_action_has_a_word_and_those_that_share_it_hold_different_things(game: Game, language: str) -> None:
+    said = bundle(game.package, language)
+    words = {kind: spelt(said, kebab(kind.__name__)) for kind in game.actions}
+    assert [kind for kind, choice in words.items() if not choice] == []
+    written = [(fold(choice[0]), tuple(hints(kind))) for kind, choice in words.items()]
+    assert sorted(set(written)) == sorted(written)
 
 
 @each_game
