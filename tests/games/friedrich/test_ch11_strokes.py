@@ -50,6 +50,7 @@ from casusbelli.games.friedrich.state import NOBODY, STOCK, USED
 from casusbelli.testing import Scenario, clause, example
 
 RUSSIAN = {"saltikov": "torun", "russia-train-1": "warszawa", "keith": "strehlen", "schwerin": "strehlen"}
+CROWDED, TALL = {**RUSSIAN, "seydlitz": "strehlen"}, {"schwerin": 6, "keith": 7}
 
 
 @clause("11.11", "11.11.1", "11.11.2")
@@ -166,18 +167,36 @@ def test_11_16_nobody_retires_twice_and_one_off_the_map_may() -> None:
 
 @clause("11.16", "6.8")
 def test_11_16_the_owner_chooses_the_split_in_secret() -> None:
-    places = {**RUSSIAN, "seydlitz": "strehlen"}
-    told_ = drawing("elisabeth", places, armies={"schwerin": 6, "keith": 7, "seydlitz": 5}).does("retire seydlitz")
-    assert told_.legal == ["keep schwerin+keith 8+8"]
-    told_.refused("keep schwerin+keith 7+9", clause="11.16").refused("decline", clause="11.16")
-    keeps_secrets(told_)
-    free = drawing("elisabeth", places, armies={"schwerin": 6, "keith": 6, "seydlitz": 3}).does("retire seydlitz")
+    free = drawing("elisabeth", CROWDED, armies={"schwerin": 6, "keith": 6, "seydlitz": 3}).does("retire seydlitz")
     assert free.legal == ["keep schwerin+keith 7+8", "keep schwerin+keith 8+7"]
+    free.refused("keep schwerin+keith 6+9", clause="11.16").refused("keep schwerin+keith 8+8", clause="11.16")
+    free.refused("decline", clause="11.16")
     keeps_secrets(free)
     answered(free, "keep schwerin+keith 7+8")
     assert armies_of(free.state, "schwerin", "keith") == (7, 8)
     assert free.state.total[PRUSSIA] == 15
     assert [event["armies"] for event in told(free, LossBorne, MARIA_THERESA)] == []
+
+
+@clause("11.16", "6.8")
+def test_11_16_one_way_alone_to_divide_is_asked_for_as_well() -> None:
+    """Schwerin and Keith can take 3 and get 3: not to be asked would tell the others that they are full."""
+    told_ = drawing("elisabeth", CROWDED, armies={**TALL, "seydlitz": 3}).does("retire seydlitz")
+    assert told_.legal == ["keep schwerin+keith 8+8"]
+    told_.refused("keep schwerin+keith 7+9", clause="11.16").refused("decline", clause="11.16")
+    keeps_secrets(told_)
+    answered(told_, "keep schwerin+keith 8+8")
+    assert GeneralRetired(piece("seydlitz"), 0) in told_.public_events()
+
+
+@clause("11.16", "6.4")
+def test_11_16_where_armies_are_lost_all_are_full_and_nothing_is_asked() -> None:
+    told_ = answered(drawing("elisabeth", CROWDED, armies={**TALL, "seydlitz": 5}), "retire seydlitz")
+    assert GeneralRetired(piece("seydlitz"), 2) in told_.public_events()
+    assert armies_of(told_.state, "schwerin", "keith") == (8, 8)
+    assert told_.state.total[PRUSSIA] == 16
+    assert [event.armies for event in told(told_, LossBorne, FREDERICK)] == [8, 8]
+    assert told(told_, LossBorne, MARIA_THERESA) == []
 
 
 @clause("11.16", "6.6")

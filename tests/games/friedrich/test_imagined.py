@@ -269,3 +269,25 @@ def test_what_generals_had_before_armies_were_passed_on_is_hidden() -> None:
     for there in supposed(s, MARIA_THERESA, times=20):
         frame = there.stack[-1]
         assert all(1 <= least <= there.armies[mate] for least, mate in zip(frame.least, frame.mates, strict=True))
+
+
+@clause("11.16", "6.4")
+def test_what_was_passed_on_is_what_one_general_may_have_had() -> None:
+    """Of the 11 armies that Prussia has, two generals hold 3 to 10, as Keith elsewhere has 8 to 1."""
+    places = {**STACKS, "winterfeldt": "breslau", "keith": "glatz", "heinrich": "breslau"}
+    s = position(places, armies={"friedrich": 1, "winterfeldt": 1, "keith": 8, "heinrich": 1})
+    retire(s, piece("heinrich"))
+    passed = {there.stack[-1].passed(there) for there in supposed(s, MARIA_THERESA, times=200)}
+    assert passed == {*range(1, 9)}
+
+
+@clause("11.16", "6.3")
+def test_somebody_has_got_what_was_passed_on() -> None:
+    """All have one army, but for one of the two who have got another."""
+    places = {**STACKS, "keith": "glatz", "schwerin": "brieg", "winterfeldt": "breslau", "heinrich": "breslau"}
+    s = position(places)
+    retire(s, piece("heinrich"))
+    for there in supposed(s, MARIA_THERESA, times=50):
+        assert there.stack[-1].least == (1, 1)
+        assert there.armies[:5] == s.armies[:5]
+        there.check()

@@ -195,8 +195,10 @@ def retire(s: Friedrich, general: Piece) -> None:
     s.city[general] = RETIRED
     s.face_down[general] = 0
     least = tuple(s.armies[mate] for mate in mates)
-    tell(s, GeneralRetired(general, _pass_on(s, mates, armies)))
-    if len(mates) > 1:
+    lost = _pass_on(s, mates, armies)
+    tell(s, GeneralRetired(general, lost))
+    # Where armies are lost, all of them are full: there is nothing to decide.
+    if len(mates) > 1 and not lost:
         return call(s, PassingOn(mates, least))
     return _tell_records(s, mates)
 

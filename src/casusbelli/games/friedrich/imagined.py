@@ -200,9 +200,18 @@ def _paying(shown: Shown, _view: View, _fields: Fields, _rng: random.Random) -> 
     return Paying(shown["recruiter"])
 
 
-def _passing_on(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> PassingOn:
-    least = tuple(rng.randint(1, fields["armies"][mate]) for mate in shown["mates"])
-    return PassingOn(shown["mates"], least)
+@rule("11.16", "6.4")
+def _passing_on(shown: Shown, view: View, fields: Fields, rng: random.Random) -> PassingOn:
+    """11.16 They have got 1 to 8 armies, all that the retired general had; as yet in the order of their rank."""
+    mates: tuple[Piece, ...] = shown["mates"]
+    while (total := sum(fields["armies"][mate] for mate in mates)) == len(mates):
+        fields["armies"] = _armies(view, rng)
+    passed = rng.randint(1, min(GREATEST_ARMY, total - len(mates)))
+    least = tuple(split(len(mates), total - passed, rng))
+    for mate, own in zip(mates, least, strict=True):
+        fields["armies"][mate] = min(GREATEST_ARMY, own + passed)
+        passed -= fields["armies"][mate] - own
+    return PassingOn(mates, least)
 
 
 def _bartering(shown: Shown, _view: View, fields: Fields, rng: random.Random) -> Bartering:
