@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from casusbelli.engine import flow
-from casusbelli.engine.frame import Procedure
-from casusbelli.engine.record import Result
+from casusbelli.engine.frame import Choice, Procedure, Unwritten
+from casusbelli.engine.game import Game
+from casusbelli.engine.ids import Seat
+from casusbelli.engine.record import Action, Record, Result
+from casusbelli.engine.refusal import Refusal
 from casusbelli.engine.state import State
 from casusbelli.engine.visibility import everybody, nobody
 
@@ -99,3 +102,41 @@ def test_the_end_leaves_nothing_waiting() -> None:
     flow.end(s, Result((0,), "objective"))
     flow.advance(s)
     assert (s.stack, s.after, told) == ([], [], [])
+
+
+class Asking(Choice, frozen=True):
+    """A choice half written."""
+
+    audience = everybody
+
+    def seat(self, s: State) -> Seat:
+        return Seat(0)
+
+    def refuse(self, s: State, action: Action) -> Refusal:
+        return Refusal("1", "refused-unwritten")
+
+    def take(self, s: State, action: Action) -> None:
+        flow.finish(s)
+
+
+def declared(*frames: type) -> Game:
+    """A game of these frames."""
+    return Game(
+        package="tests.flow",
+        version=1,
+        seats=range(1, 2),
+        options=Record,
+        state=State,
+        begin=lambda _seats, _options: state(),
+        frames=frames,
+        actions=(),
+        events=(),
+        names={},
+        answers=1,
+    )
+
+
+def test_a_frame_that_leaves_out_what_its_kind_asks_for_is_refused() -> None:
+    assert declared(Note, Inner).frames == (Note, Inner)
+    with pytest.raises(Unwritten, match=r"Asking does not write actions$"):
+        declared(Note, Asking)

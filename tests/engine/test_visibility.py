@@ -143,6 +143,12 @@ def test_the_public_part_of_an_outcome_is_nothing_unless_a_game_says_so() -> Non
         def space(self, s: Any) -> Space:
             return Dice(1)
 
+        def sees(self, s: Any) -> None:
+            return None
+
+        def resolve(self, s: Any, outcome: Any) -> None:
+            return None
+
     assert Rolling().part(table(), (6,)) is None
 
 

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from casusbelli.engine import components, flow
-from casusbelli.engine.frame import Agree, Decline, Disagree, Handing, Lane
+from casusbelli.engine.frame import Agree, Decline, Disagree, Handing, Lane, check_written
 from casusbelli.engine.ids import Viewer
 from casusbelli.engine.notation import Names, Notation
 from casusbelli.engine.present import Plain, Presentation, presented
@@ -80,6 +80,7 @@ class Game:
         self.notation = Notation(self.actions, names)
         self.names = dict(names)
         self.records = {kind.__name__: kind for kind in (*self.frames, *self.actions, *self.events, *facts, *_ENGINE)}
+        check_written(self.frames)
         check_declared([state, *self.frames, *self.actions, *self.events, *facts])
 
     @cached_property
