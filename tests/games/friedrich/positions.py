@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.state import ALL
-from casusbelli.games.friedrich import GAME
+from casusbelli.games.friedrich import GAME, ch01_setup
 from casusbelli.games.friedrich.board import (
     ALL_NATIONS,
     ALL_PIECES,
@@ -19,19 +19,13 @@ from casusbelli.games.friedrich.board import (
     GENERALS_OF,
     NATION_OF,
     NATIONS,
-    NATIONS_OF,
     OBJECTIVES,
     PIECES,
     PRUSSIA,
-    PRUSSIAN_PART,
-    SCENARIO_NATIONS,
-    SCENARIO_SEATS,
-    SETUP_CITY,
     TACTICAL_CARDS,
     TROOPS,
     Nation,
     Objective,
-    Scenario,
     card,
     city,
     fate,
@@ -40,6 +34,7 @@ from casusbelli.games.friedrich.board import (
     suit,
 )
 from casusbelli.games.friedrich.ch02_sequence import EndOfTurn, Playing, Stage, Turn, Turns
+from casusbelli.games.friedrich.effects import text_of
 from casusbelli.games.friedrich.state import (
     ASIDE,
     HAND,
@@ -50,8 +45,6 @@ from casusbelli.games.friedrich.state import (
     RETIRED,
     USED,
     Friedrich,
-    empty_map,
-    scenario,
 )
 from casusbelli.testing import Scenario as Story
 from casusbelli.testing import given
@@ -99,10 +92,9 @@ def position(
     than at the start. `fields` of the state are set last. `top`: the frames that stand upon the stage, whose phase is
     under way then.
     """
-    s = empty_map(seats, GAME.choose(options))
-    played = scenario(s)
-    _seat(s, played, out, commands)
-    _place(s, played, places, rest, retired)
+    s = ch01_setup.begin(seats, GAME.choose(options))
+    _seat(s, out, commands)
+    _place(s, places, rest, retired)
     _arm(s, armies)
     _hand_out(s, hands, used, aside)
     _mark(s, conquered, questioned)
@@ -111,7 +103,7 @@ def position(
         for name in names:
             flags[piece(name)] = 1
     s.drawn = tuple(fate(name) for name in drawn)
-    s.text = NO_TEXT if text is None else fate(text[0]) * 4 + suit(text[1])
+    s.text = NO_TEXT if text is None else text_of(fate(text[0]), suit(text[1]))
     for name, value in fields.items():
         setattr(s, name, value)
     _open(s, phase, top)
@@ -160,29 +152,21 @@ def _city_name(place: int) -> str:
     return CITIES[place]
 
 
-def _seat(s: Friedrich, played: Scenario, out: Iterable[str], commands: Mapping[str, int]) -> None:
-    for seat, roles in enumerate(SCENARIO_SEATS[played]):
-        for role in roles:
-            s.lead[role] = Seat(seat)
-            for owned in NATIONS_OF[role]:
-                s.player[owned] = Seat(seat)
-    gone = {nation(name) for name in out}
-    for one in ALL_NATIONS:
-        if one not in SCENARIO_NATIONS[played] or one in gone:
-            s.player[one] = NOBODY
+def _seat(s: Friedrich, out: Iterable[str], commands: Mapping[str, int]) -> None:
+    ch01_setup.take_roles(s, range(s.seats))
+    for name in out:
+        s.player[nation(name)] = NOBODY
     for name, seat in commands.items():
         s.player[nation(name)] = Seat(seat)
 
 
-def _place(s: Friedrich, played: Scenario, places: Mapping[str, str], rest: str, retired: Iterable[str]) -> None:
-    part = PRUSSIAN_PART[played]
+def _place(s: Friedrich, places: Mapping[str, str], rest: str, retired: Iterable[str]) -> None:
+    gone = [one for one in ALL_PIECES if s.player[NATION_OF[one]] == NOBODY]
+    for one in (*gone, *map(piece, retired)):
+        s.city[one] = RETIRED
     for one in ALL_PIECES:
-        absent = part is not None and NATION_OF[one] == PRUSSIA and one not in part.pieces
-        s.city[one] = SETUP_CITY[one] if rest == "set-up" else LOST
-        if absent or s.player[NATION_OF[one]] == NOBODY:
-            s.city[one] = RETIRED
-    for name in retired:
-        s.city[piece(name)] = RETIRED
+        if rest == "lost" and s.city[one] != RETIRED:
+            s.city[one] = LOST
     for name, place in places.items():
         s.city[piece(name)] = city(place)
 
