@@ -297,3 +297,13 @@ def test_7_2_2_the_odds_of_all_plays_as_a_table() -> None:
     assert [row[1].text for row in table.rows] == [5]
     assert odds(seen, FREDERICK, (), legal) == []
     assert odds(story({"daun": ORIGIN}).view(MARIA_THERESA), MARIA_THERESA, (), legal) == []
+
+
+@clause("13.27.3")
+def test_13_27_3_a_reserve_that_would_throw_off_the_duty_has_no_odds() -> None:
+    told = combat(
+        8, 1, names=("daun", "friedrich"), text=("event-7", "diamonds"), **hands(prussia=["reserve-1", "hearts-2"])
+    )
+    low, high = (forecast(told, PlayReserve(card("reserve-1-a"), value), FREDERICK) for value in (5, 6))
+    assert low is None
+    assert high is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import accumulate
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from casusbelli.engine.present import NUMBER, Cell, Forecast, ForecastRow, Section, percent
@@ -23,12 +24,11 @@ from casusbelli.games.friedrich.board import (
     SUITS,
     Nation,
     Suit,
-    TacticalCard,
     card,
     named_card,
 )
 from casusbelli.games.friedrich.cardplay import HIGHEST, Hand, hand_of
-from casusbelli.games.friedrich.ch07_duel import Duel, Plays, face_value, needed_suit
+from casusbelli.games.friedrich.ch07_duel import Duel, Plays, face_value, needed_suit, plays_of
 from casusbelli.games.friedrich.odds import (
     Hidden,
     Line,
@@ -43,7 +43,7 @@ from casusbelli.games.friedrich.odds import (
     standing,
     told,
 )
-from casusbelli.games.friedrich.state import HAND
+from casusbelli.games.friedrich.state import HAND, TacticalCards
 
 UNKNOWN = -1
 """The zone of a card whose place the viewer does not know."""
@@ -64,6 +64,13 @@ def duel_of(view: View) -> Duel | None:
     """The combat that is being fought, card by card."""
     found = view.stack[-1] if view.stack else None
     return found if isinstance(found, Duel) else None
+
+
+def seen(view: View) -> Any:
+    """What the viewer sees, as the rules look at a position, to be written on like a draft."""
+    draft: Any = SimpleNamespace(**view.fields)
+    draft.cards = TacticalCards([*view.cards["zone"]], [])
+    return draft
 
 
 # ---- cards ----------------------------------------------------------------------------------------------------------
@@ -139,8 +146,10 @@ def hidden_hand(view: View, side: Side) -> Hidden:
 @rule("7.2.5", "11.8")
 def prospect(view: View, duel: Duel, action: Plays) -> Line | None:
     """7.2.5 The odds after a play of the side that has the right; None where the viewer sees that it cannot be made."""
+    if action not in plays_of(seen(view), duel):
+        return None
     own, foe = sides(view, duel)
-    return _line(view, duel, own, Against(foe, hidden_hand(view, foe)), action) if _held(view, own, action) else None
+    return _line(view, duel, own, Against(foe, hidden_hand(view, foe)), action)
 
 
 class Against(NamedTuple):
@@ -155,19 +164,6 @@ def _line(view: View, duel: Duel, own: Side, foe: Against, action: Plays) -> Lin
     doubled = own.terms.doubled and not isinstance(action, PlayDouble)
     left = potential(own_hand(view, own, action.card), Terms(own.terms.reserve, doubled=doubled))
     return line(duel.side()[3] + counts, left, foe.hand, own.armies, foe.side.armies)
-
-
-@rule("3.12", "7.2.3", "7.2.4", "11.10.11", "13.23.1")
-def _held(view: Any, own: Side, action: Plays) -> bool:
-    """Whether the viewer sees this card in the hand, and it may be played like that."""
-    number = action.card
-    if view.cards["zone"][number] != HAND + own.nation:
-        return False
-    if isinstance(action, PlayReserve):
-        return IS_RESERVE[number] and 1 <= action.value <= own.terms.reserve
-    most = effects.greatest_value(view, own.nation, own.enemy)
-    fits = CARD_SUIT[number] == own.suit and CARD_VALUE[number] <= most
-    return fits and (isinstance(action, Play) or effects.doubles(view, own.nation, number))
 
 
 @rule("7.2.2")
@@ -195,16 +191,15 @@ def forecast(view: View, action: Action, keep: int = 1) -> Forecast | None:
     if duel is None or view.player[duel.side()[0]] not in view.seats:
         return None
     if isinstance(action, Yield):
-        return _of_yielding(view, duel)
+        return _of_yielding(duel)
     after = prospect(view, duel, action) if isinstance(action, Play | PlayReserve | PlayDouble) else None
     return None if after is None else _of_play(after, sides(view, duel))
 
 
-def _of_yielding(view: View, duel: Duel) -> Forecast:
-    score, armies = duel.side()[3], sides(view, duel)[0].armies
-    if score == 0:
+def _of_yielding(duel: Duel) -> Forecast:
+    if duel.score == 0:
         return Forecast(told(0), "0", (_row("tied", told(1)),), Message("friedrich-odds-tie"))
-    return Forecast(told(0), "0", (), Message("friedrich-odds-lost", {"armies": min(-score, armies)}))
+    return Forecast(told(0), "0", (), Message("friedrich-odds-lost", {"armies": duel.stake()[0]}))
 
 
 def _of_play(after: Line, both: tuple[Side, Side]) -> Forecast:
@@ -308,19 +303,10 @@ def _mine(view: View, duel: Duel) -> tuple[Side | None, Side | None]:
 
 
 def _rows(view: View, duel: Duel, own: Side, foe: Against) -> Iterator[dict[str, Any]]:
-    for play in _plays(view, own) if duel.side()[0] == own.nation else ():
-        if _held(view, own, play):
-            after = _line(view, duel, own, foe, play)
-            yield {"action": play, **{name: _shown(value) for name, value in after._asdict().items()}}
+    for play in plays_of(seen(view), duel) if duel.side()[0] == own.nation else ():
+        after = _line(view, duel, own, foe, play)
+        yield {"action": play, **{name: _shown(value) for name, value in after._asdict().items()}}
 
 
 def _shown(value: Fraction | int) -> str | int:
     return value if isinstance(value, int) else told(value)
-
-
-def _plays(view: View, own: Side) -> Iterator[Plays]:
-    """Ways to play the cards of a hand, some of which may be wrong."""
-    for number, place in enumerate(view.cards["zone"]):
-        if place == HAND + own.nation:
-            yield from (Play(TacticalCard(number)), PlayDouble(TacticalCard(number)))
-            yield from (PlayReserve(TacticalCard(number), value) for value in range(1, own.terms.reserve + 1))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 from casusbelli.engine.rules import rule
@@ -13,7 +12,8 @@ from casusbelli.games.friedrich.board import OBJECTIVES_OF, Nation
 from casusbelli.games.friedrich.ch05_conquest import protected
 from casusbelli.games.friedrich.ch07_duel import Duel, face_value, pass_right, plays_of, with_card
 from casusbelli.games.friedrich.ch11_victory import missing, needed
-from casusbelli.games.friedrich.state import USED, TacticalCards
+from casusbelli.games.friedrich.duels import duel_of, seen
+from casusbelli.games.friedrich.state import USED
 
 
 @rule("0.4", "5.1.4", "11.15")
@@ -30,25 +30,17 @@ def of_combat(view: Any) -> dict[str, Any] | None:
     `plays` are rows: the action, what it counts, the score that its player has then, and the nation that has the right
     to play after it. `lost` and `left` are the armies of the stack that plays no more. None: no combat is under way.
     """
-    duel = next((frame for frame in view.stack if isinstance(frame, Duel)), None)
+    duel = duel_of(view)
     if duel is None:
         return None
-    had = duel.attack if duel.attacks else duel.defence
-    lost = min(-duel.side()[3], had)
-    return {"plays": list(_plays(view, duel)), "lost": lost, "left": had - lost}
-
-
-def _seen(view: Any) -> Any:
-    """What the viewer sees, as the rules look at a position, to be written on like a draft."""
-    seen: Any = SimpleNamespace(**view.fields)
-    seen.cards = TacticalCards([*view.cards["zone"]], [])
-    return seen
+    lost, left = duel.stake()
+    return {"plays": list(_plays(view, duel)), "lost": lost, "left": left}
 
 
 def _plays(view: Any, duel: Duel) -> Iterator[dict[str, Any]]:
-    for action in plays_of(_seen(view), duel):
+    for action in plays_of(seen(view), duel):
         assert isinstance(action, Play | PlayReserve | PlayDouble)
-        draft = _seen(view)
+        draft = seen(view)
         counts = effects.counted(draft, duel.side()[0], duel.origin, duel.target, face_value(action))
         draft.cards.zone[action.card] = USED
         then = with_card(duel, action.card, counts)
