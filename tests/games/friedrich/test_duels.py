@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from math import comb
 from typing import Any
 
 import pytest
@@ -13,13 +12,14 @@ from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.visibility import View, view
 from casusbelli.games.friedrich import browser
 from casusbelli.games.friedrich.actions import Attack, Play, PlayDouble, PlayReserve, Yield
-from casusbelli.games.friedrich.board import AUSTRIA, FRANCE, HEARTS, PRUSSIA, SPADES, card, city
-from casusbelli.games.friedrich.duels import duel_of, odds, of_duel, of_hand, pools_of, sides
+from casusbelli.games.friedrich.board import AUSTRIA, HEARTS, PRUSSIA, TACTICAL_CARDS, TacticalCard, card, city
+from casusbelli.games.friedrich.duels import duel_of, odds, pools_of, sides
 from casusbelli.games.friedrich.odds import Pool, Terms
 from casusbelli.testing import Scenario, clause
 
 ORIGIN, TARGET = "schweidnitz", "waldenburg"
 """Spades, where Daun attacks from; hearts, where Keith defends."""
+ALL_CARDS = [TacticalCard(number) for number in range(len(TACTICAL_CARDS))]
 
 
 def combat(attack: int, defence: int, *, names: tuple[str, str] = ("daun", "keith"), **more: Any) -> Scenario:
@@ -96,8 +96,7 @@ def test_3_8_odds_are_those_of_the_side_that_sees_its_hand() -> None:
     for seat in (FREDERICK, POMPADOUR):
         assert forecast(told, Play(card("spades-9-a")), seat) is None
         assert forecast(told, Yield(), seat) is None
-    assert of_duel(told.view(POMPADOUR)) is None
-    assert of_duel(view(told.state, ())) is None
+    assert browser.forecast(view(told.state, ()), Yield()) is None
 
 
 # ---- the odds of a play ---------------------------------------------------------------------------------------------
@@ -233,47 +232,16 @@ def test_13_28_3_and_13_30_2_the_first_card_beside_friedrich() -> None:
     assert terms(attacked) == (Terms(wasted=True), Terms())
 
 
-# ---- for the panels -------------------------------------------------------------------------------------------------
-
-
-@clause("3.9")
-def test_3_9_what_may_be_expected_of_a_hand() -> None:
-    told = combat(4, 8, **hands(["spades-9"], ["clubs-2", "clubs-3", "hearts-3-b"]))
-    hand = of_hand(told.view(MARIA_THERESA), PRUSSIA)
-    beside = browser.hint(told.view(MARIA_THERESA), Thing("nation", PRUSSIA))
-    assert beside is not None
-    assert beside["hand"] == hand
-    assert hand["decks"] == [2, 1, 0, 0]
-    assert hand["suits"][HEARTS]["none"] == decimal(Fraction(comb(35, 2), comb(49, 2)) * Fraction(36, 50))
-    assert hand["suits"][HEARTS]["cards"] == decimal(Fraction(2 * 12, 49) + Fraction(12, 50))
-    own = of_hand(told.view(FREDERICK), PRUSSIA)
-    assert own["suits"][HEARTS] == {"strength": "3.000", "cards": "1.000", "none": "0.000", "quartiles": [3, 3, 3]}
-    assert of_hand(told.view(FREDERICK), FRANCE)["suits"][SPADES]["none"] == "1.000"
+# ---- for the table --------------------------------------------------------------------------------------------------
 
 
 @clause("7.2.2")
-def test_7_2_2_the_side_with_the_right_is_told_of_each_of_its_plays() -> None:
+def test_7_2_2_each_play_that_is_allowed_has_odds_and_no_other() -> None:
     told = combat(4, 8, **hands(["spades-9", "reserve-1", "hearts-2"], ["clubs-2"]))
-    found = of_duel(told.view(MARIA_THERESA))
-    assert found is not None
-    assert [row["action"] for row in found["plays"]] == [
-        action for action in told.frame.actions(told.state) if action != Yield()
-    ]
-    assert (found["suit"], found["stronger"]) == (HEARTS, "1.000"), "19 - 4 points, and no heart is worth more than 13"
-    beside = browser.hint(told.view(MARIA_THERESA), Yield())
-    assert beside is not None
-    assert beside["odds"] == found
-
-
-@clause("7.2.2")
-def test_7_2_2_the_other_side_is_told_how_things_stand() -> None:
-    told = combat(4, 8, **hands(["clubs-2"], ["hearts-9"]))
-    found = of_duel(told.view(FREDERICK))
-    assert found is not None
-    assert (found["suit"], found["plays"]) == (SPADES, [])
-    even = decimal(Fraction(1, 49))
-    assert (found["stronger"], found["even"], found["weaker"]) == (decimal(Fraction(48, 49)), even, "0.000")
-    assert sum(Fraction(chance) for _, chance in found["chances"]) == pytest.approx(1, abs=0.01)
+    every = [kind(held) for held in ALL_CARDS for kind in (Play, PlayDouble)]
+    named = [PlayReserve(held, value) for held in ALL_CARDS for value in range(12)]
+    legal = [action for action in told.frame.actions(told.state) if action != Yield()]
+    assert [action for action in (*every, *named) if forecast(told, action)] == legal
 
 
 def test_the_position_is_not_touched() -> None:

@@ -42,7 +42,6 @@ from casusbelli.games.friedrich.board import (
 from casusbelli.games.friedrich.ch04_movement import Marching
 from casusbelli.games.friedrich.ch05_conquest import guards
 from casusbelli.games.friedrich.duels import forecast as forecast
-from casusbelli.games.friedrich.duels import of_duel, of_hand
 
 Way = tuple[City, ...]
 
@@ -76,13 +75,12 @@ def hint(view: View, what: Action | Thing) -> dict[str, Any] | None:
 
     Of `SetOut`, and of `Halt` while a move is under way: `ways`. Of a general: `range` and `guarded`, and the `supply`
     way that he needs. Of a train: `supplied`. All are lists of cities. Of a nation, and of `Yield` while a combat is
-    under way: what `outlook` tells, with its `hand` and its `odds` as `duels` reckons them.
+    under way: what `outlook` tells.
     """
     if isinstance(what, Thing):
         return _of_thing(view, what)
     if isinstance(what, Yield):
-        combat = outlook.of_combat(view)
-        return combat and {**combat, "odds": of_duel(view)}
+        return outlook.of_combat(view)
     if isinstance(what, SetOut):
         return {"ways": ways(view, what.pieces, (City(view.city[what.pieces[0]]),))}
     march = next((frame for frame in view.stack if isinstance(frame, Marching)), None)
@@ -104,7 +102,7 @@ def ways(view: Any, pieces: Sequence[Piece], way: Way) -> list[Way]:
 
 def _of_thing(view: View, what: Thing) -> dict[str, Any] | None:
     if what.kind == "nation":
-        return {**outlook.of_nation(view, Nation(what.id)), "hand": of_hand(view, Nation(what.id))}
+        return outlook.of_nation(view, Nation(what.id))
     return _of_piece(view, Piece(what.id)) if what.kind == "piece" and view.city[what.id] >= 0 else None
 
 

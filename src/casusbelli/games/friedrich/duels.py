@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from itertools import accumulate
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -33,14 +31,11 @@ from casusbelli.games.friedrich.odds import (
     Hidden,
     Line,
     Pool,
-    Standing,
     Terms,
-    cards_of,
     exactly,
     hidden,
     line,
     potential,
-    standing,
     told,
 )
 from casusbelli.games.friedrich.state import HAND, TacticalCards
@@ -149,32 +144,10 @@ def prospect(view: View, duel: Duel, action: Plays) -> Line | None:
     if action not in plays_of(seen(view), duel):
         return None
     own, foe = sides(view, duel)
-    return _line(view, duel, own, Against(foe, hidden_hand(view, foe)), action)
-
-
-class Against(NamedTuple):
-    """The other side of a combat, and what is known of its hand."""
-
-    side: Side
-    hand: Hidden
-
-
-def _line(view: View, duel: Duel, own: Side, foe: Against, action: Plays) -> Line:
     counts = effects.would_count(view, own.nation, duel.origin, duel.target, face_value(action))
     doubled = own.terms.doubled and not isinstance(action, PlayDouble)
     left = potential(own_hand(view, own, action.card), Terms(own.terms.reserve, doubled=doubled))
-    return line(duel.side()[3] + counts, left, foe.hand, own.armies, foe.side.armies)
-
-
-@rule("7.2.2")
-def prospects(view: View, duel: Duel, nation: Nation) -> Standing:
-    """7.2.2 The chances of a side of the combat whose hand the viewer sees, as the score stands, if both play on."""
-    playing, waiting = sides(view, duel)
-    if playing.nation == nation:
-        return standing(own_hand(view, playing), -duel.side()[3], hidden_hand(view, waiting), playing.terms)
-    left = potential(own_hand(view, waiting), waiting.terms)
-    after = line(-duel.side()[3], left, hidden_hand(view, playing), waiting.armies, playing.armies)
-    return Standing(after.stronger, after.even, after.weaker)
+    return line(duel.side()[3] + counts, left, hidden_hand(view, foe), own.armies, foe.armies)
 
 
 # ---- for the table --------------------------------------------------------------------------------------------------
@@ -242,71 +215,3 @@ def _odds_row(view: View, duel: Duel, play: Plays) -> tuple[Cell, ...]:
     what = Message("present-counts", {"card": named_card(play.card), "value": after.score - duel.side()[3]})
     chances = (Cell(percent(getattr(after, name)), hint=NUMBER) for name in SHOWN)
     return (Cell(what), Cell(after.score, hint=NUMBER), *chances)
-
-
-def of_hand(view: View, nation: Nation) -> dict[str, Any]:
-    """3.9 What the viewer may expect of the hand of a nation, ready for JSON; decimals are strings.
-
-    `decks`: its cards by their backs. `suits`, in their order: `strength` and `cards` expected (the latter without
-    Reserves), the chance that there is `none` to be played, and the quartiles of the strength.
-    """
-    decks = [_count(view, HAND + nation, deck) for deck in range(len(DECKS))]
-    suits = [_of_suit(pools_of(view, nation, Suit(suit))) for suit in range(len(SUITS))]
-    return {"decks": decks, "suits": suits}
-
-
-def _of_suit(pools: tuple[Pool, ...]) -> dict[str, Any]:
-    hand = hidden(pools)
-    strength = hand.strength()
-    return {
-        "strength": told(strength.mean(int)),
-        "cards": told(cards_of(pools, reserves=False).mean(int)),
-        "none": told(strength.chance(lambda points: points == 0)),
-        "quartiles": [_reached(hand, Fraction(quarters, 4)) for quarters in (1, 2, 3)],
-    }
-
-
-def _reached(hand: Hidden, wanted: Fraction) -> int:
-    """The strength up to which so great a part of all ways lies."""
-    below, part = zip(hand.ways, accumulate(hand.ways.values()), strict=True), wanted * hand.total()
-    return next(points for points, ways in below if ways >= part)
-
-
-@rule("7.2.2")
-def of_duel(view: View) -> dict[str, Any] | None:
-    """7.2.2 The odds of the combat under way for a viewer who commands one of its sides, ready for JSON.
-
-    Of the enemy: his `suit`, the `strength` expected, and its `chances` as rows of points and chance. Of the viewer's
-    side as the score stands: `stronger`, `even`, `weaker`. `plays` are rows while the right to play is the viewer's:
-    the action, and what a `Line` has of it.
-    """
-    duel = duel_of(view)
-    own, foe = _mine(view, duel) if duel is not None else (None, None)
-    if duel is None or own is None or foe is None:
-        return None
-    hand, chances = hidden_hand(view, foe), prospects(view, duel, own.nation)
-    strength = hand.strength()
-    shares = ((points, Fraction(weight, strength.denominator)) for points, weight in strength.weights.items())
-    return {
-        "suit": foe.suit,
-        "strength": told(strength.mean(int)),
-        "chances": [[points, told(share)] for points, share in shares],
-        **{name: told(chance) for name, chance in chances._asdict().items()},
-        "plays": list(_rows(view, duel, own, Against(foe, hand))),
-    }
-
-
-def _mine(view: View, duel: Duel) -> tuple[Side | None, Side | None]:
-    """The side that the viewer commands, and the other one."""
-    both = sides(view, duel)
-    return next(((own, foe) for own, foe in (both, both[::-1]) if view.player[own.nation] in view.seats), (None, None))
-
-
-def _rows(view: View, duel: Duel, own: Side, foe: Against) -> Iterator[dict[str, Any]]:
-    for play in plays_of(seen(view), duel) if duel.side()[0] == own.nation else ():
-        after = _line(view, duel, own, foe, play)
-        yield {"action": play, **{name: _shown(value) for name, value in after._asdict().items()}}
-
-
-def _shown(value: Fraction | int) -> str | int:
-    return value if isinstance(value, int) else told(value)
