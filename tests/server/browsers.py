@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,9 @@ import httpx
 from litestar.testing import TestClient
 
 from casusbelli.server.app import app
+from casusbelli.server.rooms import Rooms
 from casusbelli.server.settings import Settings
+from casusbelli.server.storage import Storage
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
@@ -66,6 +68,29 @@ def serving(folder: Path, **settings: Any) -> Iterator[TestClient[Any]]:
     told = {"database": str(folder / "server.db"), "rate": 0.0, **settings}
     with TestClient(app(Settings(**told))) as client:
         yield client
+
+
+@asynccontextmanager
+async def storage_in(folder: Path) -> AsyncIterator[Storage]:
+    """The database of a server in this folder, without the server."""
+    storage = Storage(str(folder / "server.db"))
+    try:
+        await storage.open()
+        yield storage
+    finally:
+        await storage.close()
+
+
+@asynccontextmanager
+async def rooms_in(folder: Path) -> AsyncIterator[Rooms]:
+    """The tables of a server in this folder, without the server."""
+    async with storage_in(folder) as storage:
+        rooms = Rooms(storage, Settings(database=""))
+        try:
+            yield rooms
+        finally:
+            rooms.close()
+            await rooms.closed()
 
 
 def first(request: dict[str, Any]) -> dict[str, Any]:

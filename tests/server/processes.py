@@ -28,6 +28,8 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://[\d.]+:(\d+)", line)
+        if found is None:
+            self.kill()
         assert found is not None, line
         self.url, self.port = found[0], int(found[1])
 

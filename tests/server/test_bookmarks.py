@@ -4,39 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.server.browsers import rooms_in
 
 from casusbelli.engine.game import find
 from casusbelli.server import bookmarks
 from casusbelli.server.bookmarks import EVERY, Opened, taken_up
 from casusbelli.server.rooms import Room, Rooms, fresh
-from casusbelli.server.settings import Settings
-from casusbelli.server.storage import Chair, Marked, Storage
+from casusbelli.server.storage import Chair, Marked
 from casusbelli.table.journal import Hashed
 from casusbelli.table.match import HASHED_EVERY, Match
 
 SEATS = 3
 VIEWERS = ((), (0,), (1,), (0, 1, 2))
 WAR = find("war")
-
-
-@asynccontextmanager
-async def rooms_in(folder: Path) -> AsyncIterator[Rooms]:
-    storage = Storage(str(folder / "server.db"))
-    await storage.open()
-    rooms = Rooms(storage, Settings(database=""))
-    try:
-        yield rooms
-    finally:
-        rooms.close()
-        await rooms.closed()
-        await storage.close()
 
 
 async def founded(rooms: Rooms, **options: Any) -> Room:

@@ -11,20 +11,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from tests.server.browsers import ME, Browser, serving
+from tests.server.browsers import ME, Browser, serving, storage_in
 
 from casusbelli.cli.app import run
-from casusbelli.server.storage import META, Standing, Storage, Taken, file_of, url_of
+from casusbelli.server.storage import META, Standing, Taken, file_of, url_of
 
 STANDING = Standing("playing", 1, (0,))
 
 
 def test_the_migrations_make_the_tables_of_the_code(tmp_path: Path) -> None:
     async def opened() -> None:
-        storage = Storage(str(tmp_path / "server.db"))
-        await storage.open()
-        await storage.open()
-        await storage.close()
+        async with storage_in(tmp_path) as storage:
+            await storage.open()
 
     asyncio.run(opened())
     engine = create_engine(f"sqlite:///{tmp_path / 'server.db'}")
@@ -38,13 +36,12 @@ def test_who_writes_second_is_refused(tmp_path: Path) -> None:
         id = Browser(client).found([ME, ME, ME])["id"]
 
     async def written() -> None:
-        storage = Storage(str(tmp_path / "server.db"))
-        count = len(await storage.entries(id))
-        await storage.append(id, count, "now", [b'{"is":"undone","seat":0}'], STANDING)
-        with pytest.raises(Taken):
-            await storage.append(id, count, "now", [b'{"is":"undone","seat":1}'] * 2, STANDING)
-        assert [body for _, body in await storage.entries(id)][count:] == ['{"is":"undone","seat":0}']
-        await storage.close()
+        async with storage_in(tmp_path) as storage:
+            count = len(await storage.entries(id))
+            await storage.append(id, count, "now", [b'{"is":"undone","seat":0}'], STANDING)
+            with pytest.raises(Taken):
+                await storage.append(id, count, "now", [b'{"is":"undone","seat":1}'] * 2, STANDING)
+            assert [body for _, body in await storage.entries(id)][count:] == ['{"is":"undone","seat":0}']
 
     asyncio.run(written())
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.browsers import rooms_in
 
 from casusbelli.engine.game import find
 from casusbelli.server.protocol import Snapshot, spliced
-from casusbelli.server.rooms import Room, Rooms, fresh
-from casusbelli.server.settings import Settings
-from casusbelli.server.storage import Chair, Storage
+from casusbelli.server.rooms import Room, fresh
+from casusbelli.server.storage import Chair
 from casusbelli.table.match import Match
 
 HAND = 2
@@ -31,6 +31,10 @@ class Ear:
     async def listen(self) -> None:
         async for chunk in self.room.stream("", self.viewer, 0, None):
             self.pushes += [line[6:] for line in chunk.split(b"\n") if line.startswith(b"data: ")]
+
+    @property
+    def heard_the_end(self) -> bool:
+        return bool(self.pushes) and bool(msgspec.json.decode(self.pushes[-1])["closed"])
 
     def check(self) -> None:
         heard: list[int] = []
@@ -65,24 +69,22 @@ class Ear:
 
 
 async def played(folder: Path, *, sealed: bool = False) -> tuple[list[Ear], Room]:
-    storage = Storage(str(folder / "server.db"))
-    await storage.open()
-    rooms = Rooms(storage, Settings(database=""))
-    match = Match(find("war"), SEATS, {"round_limit": 6}, fresh(), sealed=sealed)
-    chairs = [Chair(seat, "browser" if seat < 2 else None, None) for seat in range(SEATS)]
-    room, _, _ = await rooms.found(match, chairs, hotseat=False)
-    ears = [Ear(room, viewer) for viewer in ((0,), (1,), (0, 1), ())]
-    tasks = [asyncio.create_task(ear.listen()) for ear in ears]
-    await asyncio.sleep(0.05)
-    for seat in range(SEATS):
-        async with room.lock:
-            await room.sit(Chair(seat, chairs[seat].browser, "greedy"))
-    while not room.match.closed:
-        await asyncio.sleep(0.02)
-    await asyncio.sleep(0.05)
-    rooms.close()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await storage.close()
+    async with rooms_in(folder) as rooms:
+        match = Match(find("war"), SEATS, {"round_limit": 6}, fresh(), sealed=sealed)
+        chairs = [Chair(seat, "browser" if seat < 2 else None, None) for seat in range(SEATS)]
+        room, _, _ = await rooms.found(match, chairs, hotseat=False)
+        ears = [Ear(room, viewer) for viewer in ((0,), (1,), (0, 1), ())]
+        async with asyncio.TaskGroup() as listening:
+            for ear in ears:
+                listening.create_task(ear.listen())
+            while room.streams < len(ears):
+                await asyncio.sleep(0)
+            for seat in range(SEATS):
+                async with room.lock:
+                    await room.sit(Chair(seat, chairs[seat].browser, "greedy"))
+            while not all(ear.heard_the_end for ear in ears):
+                await asyncio.sleep(0.02)
+            rooms.close()
     return ears, room
 
 
@@ -96,18 +98,15 @@ def test_nothing_secret_is_on_the_wire(tmp_path: Path, sealed: bool) -> None:
         ear.check()
         assert not [key for key in keys for push in ear.pushes if key in push]
         assert b"browser" not in b"".join(ear.pushes)
-    assert msgspec.json.decode(ears[3].pushes[-1])["closed"]
 
 
 def test_a_journal_is_the_same_after_it_was_loaded_again(tmp_path: Path) -> None:
     _, room = asyncio.run(played(tmp_path))
 
     async def again() -> tuple[bytes, list[Any]]:
-        storage = Storage(str(tmp_path / "server.db"))
-        await storage.open()
-        loaded = await Rooms(storage, Settings(database="")).get(room.id)
-        await storage.close()
-        return loaded.match.snapshot(), loaded.events((0,), 0)
+        async with rooms_in(tmp_path) as rooms:
+            loaded = await rooms.get(room.id)
+            return loaded.match.snapshot(), loaded.events((0,), 0)
 
     state, events = asyncio.run(again())
     assert state == room.match.snapshot()
