@@ -260,12 +260,12 @@ class Standing(NamedTuple):
 
 
 @rule("7.2.2", "7.2.9", "7.2.10", "7.2.12")
-def standing(hand: Hand, behind: int, foe: Hidden, terms: Terms = PLAIN) -> Standing:
+def standing(hand: Hand, behind: int, foe: Hidden) -> Standing:
     """7.2.2 The chances of a side that has the right to play, `behind` points below zero.
 
     At zero nothing binds it if it has Reserves alone, or nothing: then it need not be beaten (7.2.12).
     """
-    rest, left = _Rest(foe.ways, foe.total()), potential(hand, terms) - behind
+    rest, left = _Rest(foe.ways, foe.total()), strength_of(hand) - behind
     stronger = rest.chance(lambda points: points < left)
     even = rest.chance(lambda points: points == left) if behind or hand.cards else 1 - stronger
     return Standing(stronger, even, 1 - stronger - even)

@@ -11,19 +11,16 @@ from casusbelli.engine.present import FAINT, MINE, NUMBER, STRONG, THEIRS, Cell,
 from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.rules import rule
 from casusbelli.engine.visibility import View
-from casusbelli.games.friedrich import ch05_conquest, ch11_victory, queries
+from casusbelli.games.friedrich import ch05_conquest, ch11_victory, ch13_offensive, queries
 from casusbelli.games.friedrich.actions import Settle
 from casusbelli.games.friedrich.board import (
     ALL_NATIONS,
-    AUSTRIAN_THEATRE,
     CARD_DECK,
     CARD_NAME,
     CARD_SUIT,
     CARD_VALUE,
     DECKS,
     FATES,
-    FOUR_PLAYERS,
-    GENERALS,
     GENERALS_OF,
     HANOVER,
     HAS_EFFECT,
@@ -38,15 +35,12 @@ from casusbelli.games.friedrich.board import (
     STROKES,
     SUIT_OF,
     SUITS,
-    THREE_PLAYERS,
     TRAINS_OF,
-    WAR_IN_THE_WEST,
     City,
     Fate,
     Nation,
     Objective,
     Piece,
-    Scenario,
     TacticalCard,
     city,
     named,
@@ -59,11 +53,12 @@ from casusbelli.games.friedrich.board import (
 from casusbelli.games.friedrich.browser import facts as facts
 from casusbelli.games.friedrich.browser import forecast as forecast
 from casusbelli.games.friedrich.browser import hint as hint
-from casusbelli.games.friedrich.ch07_duel import Duel
+from casusbelli.games.friedrich.ch07_duel import Duel, generals_in
 from casusbelli.games.friedrich.duels import odds as odds
+from casusbelli.games.friedrich.duels import seen
 from casusbelli.games.friedrich.events import CardPlayed, RoleTaken, Stepped
 from casusbelli.games.friedrich.route import toward as toward
-from casusbelli.games.friedrich.state import ASIDE, HAND, LOST, NO_NATION, NO_TEXT, NOBODY, OPEN, RETIRED
+from casusbelli.games.friedrich.state import ASIDE, HAND, LOST, NO_NATION, NO_TEXT, NOBODY, RETIRED, scenario
 
 COLOURS = ("blue", "green", "white", "red")
 """Of the roles, for the eye alone."""
@@ -89,21 +84,13 @@ def _mark(view: View, seat: Seat) -> Mark:
     return Mark(Message(f"mark-{id}"), Message(name), COLOURS[roles[0]])
 
 
-@rule("12.1", "12.2", "12.4")
-def _scenario(view: View) -> Scenario:
-    """12 What is played."""
-    if view.fields["seats"] == 2:
-        return WAR_IN_THE_WEST if view.options.two_players == "war-in-the-west" else AUSTRIAN_THEATRE
-    return FOUR_PLAYERS if view.fields["seats"] == 4 else THREE_PLAYERS
-
-
 # ---- the table ------------------------------------------------------------------------------------------------------
 
 
 @rule("6.7", "1.1.2")
 def sections(view: View) -> list[Section]:
     """6.7 The pieces of each nation: where they stand and in which suit, out of supply or not, own armies."""
-    present = [nation for nation in SCENARIO_NATIONS[_scenario(view)] if _pieces(view, nation)]
+    present = [nation for nation in SCENARIO_NATIONS[scenario(seen(view))] if _pieces(view, nation)]
     return [_nation_section(view, nation) for nation in present]
 
 
@@ -161,7 +148,7 @@ def status(view: View) -> list[Section]:
 
 
 def _nations(view: View) -> Section:
-    rows = tuple(_nation(view, nation) for nation in SCENARIO_NATIONS[_scenario(view)])
+    rows = tuple(_nation(view, nation) for nation in SCENARIO_NATIONS[scenario(seen(view))])
     columns = ("player", "armies", "cards", "objectives", "note")
     return Section(_title(view), rows, tuple(Message(f"present-{name}") for name in columns))
 
@@ -195,10 +182,7 @@ def _conquests(view: Any, nation: Nation) -> str:
 @rule("0.8", "12.12", "13.5")
 def _conquers(view: View, nation: Nation) -> bool:
     """0.8 Whether a nation has objectives that count: attackers have, Prussia in an offensive or a scenario."""
-    if nation > HANOVER:
-        return True
-    declared = view.options.expert and view.offensive in (OPEN, "declared")
-    return nation == PRUSSIA and (declared or _scenario(view) == AUSTRIAN_THEATRE)
+    return nation > HANOVER or (nation == PRUSSIA and ch13_offensive.prussia_conquers(seen(view)))
 
 
 def _note(view: Any, nation: Nation) -> Text:
@@ -307,17 +291,13 @@ def _contacts(view: View, nation: Nation) -> list[City]:
 
 
 def _facing(view: View, place: City) -> tuple[Cell, ...]:
-    nation = NATION_OF[_stack(view, place)[0]]
+    nation = NATION_OF[generals_in(view, place)[0]]
     others = tuple(Cell(_stood(view, other)) for other in queries.targets(view.city, place, nation))
     return (Cell(_stood(view, place), hint=MINE), Cell("↔", hint=FAINT), Cell(others))
 
 
-def _stack(view: View, place: City) -> list[Piece]:
-    return [Piece(general) for general in range(len(GENERALS)) if view.city[general] == place]
-
-
 def _stood(view: View, place: City) -> Message:
-    generals = [named_piece(general) for general in _stack(view, place)]
+    generals = [named_piece(general) for general in generals_in(view, place)]
     return Message("present-stack", {"generals": generals, "city": named(place), "suit": SIGNS[SUIT_OF[place]]})
 
 
@@ -329,15 +309,11 @@ def _wanted(view: Any, nation: Nation) -> list[tuple[Cell, ...]]:
     needed = ch11_victory.needed(view, nation)
     rows: list[tuple[Cell, ...]] = []
     for guarded in (False, True):
-        some = [o for o in needed if not view.conquered[o] and _protected(view, o) is guarded]
+        some = [o for o in needed if not view.conquered[o] and ch05_conquest.protected(view, o) is guarded]
         label = Message("present-protected" if guarded else "present-unprotected")
         cells = tuple(Cell(_objective(one), hint="" if guarded else STRONG) for one in some)
         rows += [(Cell(named_nation(nation)), Cell(label, hint=FAINT), Cell(cells))] if cells else []
     return rows
-
-
-def _protected(view: Any, objective: Objective) -> bool:
-    return ch05_conquest.protected(view, objective)
 
 
 # ---- what only the own eyes see -------------------------------------------------------------------------------------
