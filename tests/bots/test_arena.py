@@ -117,8 +117,8 @@ def test_an_illegal_answer_names_the_bot(tmp_path: Path, workers: int) -> None:
 
 
 def test_a_bot_that_breaks_down_is_named(tmp_path: Path) -> None:
-    name = own(tmp_path, "    pass")
-    with pytest.raises(AgentFailed, match=r"^the bot Own at seat 1: NotImplementedError: Own does not choose$"):
+    name = own(tmp_path, "    def choose(self, view, actions, budget):\n        raise LookupError('no idea')")
+    with pytest.raises(AgentFailed, match=r"^the bot Own at seat 1: LookupError: no idea$"):
         simulate("war", [name, "random", "random"], 1)
 
 

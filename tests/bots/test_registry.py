@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,9 @@ class First(Bot):
 class Fragile(First):
     def __init__(self, game, seat, seed):
         raise RuntimeError("not today,\\nsorry")
+
+class Idle(Bot):
+    def chooses(self, view, actions, budget): ...
 
 class Deaf:
     def __init__(self, game, seat, seed): ...
@@ -78,6 +82,10 @@ def test_what_is_no_agent(own: Path, name: str) -> None:
 
 def test_a_class_that_cannot_be_made(own: Path) -> None:
     assert refused(f"{own}:Fragile").endswith("cannot be made: RuntimeError: not today, sorry")
+
+
+def test_a_bot_that_does_not_choose_cannot_be_made(own: Path) -> None:
+    assert re.search(r"cannot be made: TypeError: .* Idle .*\bchoose\b", refused(f"{own}:Idle"))
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -12,7 +13,7 @@ from casusbelli.engine.record import Action
 from casusbelli.engine.visibility import View
 
 
-class Bot:
+class Bot(ABC):
     """An agent made for one game, one seat (from 0) and one seed; `rng` is its own stream, never the table's.
 
     A bot that remembers what happens sets `needs_events` and writes `observe`.
@@ -28,7 +29,8 @@ class Bot:
 
     def observe(self, event: Any) -> None:
         """Hear of an event; most bots read all they need from their view."""
+        return
 
+    @abstractmethod
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
         """One of `actions`, the complete list of what is legal."""
-        raise NotImplementedError(f"{type(self).__name__} does not choose")

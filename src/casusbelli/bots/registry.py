@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import metadata
+from inspect import isabstract
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -118,7 +119,9 @@ def _module(path: Path, name: str) -> ModuleType:
 
 
 def _is_own_bot(value: Any, module: ModuleType) -> bool:
-    return isinstance(value, type) and value.__module__ == module.__name__ and _is_agent(value)
+    """Whether a module has written this bot, and whether it is one that can be made."""
+    own = isinstance(value, type) and value.__module__ == module.__name__
+    return own and _is_agent(value) and not isabstract(value)
 
 
 def _is_agent(value: Any) -> bool:
