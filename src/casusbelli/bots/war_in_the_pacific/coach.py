@@ -19,8 +19,8 @@ from casusbelli.engine.visibility import View
 class Coach:
     """Judges the decisions of one seat (from 0). Laying a die decides nothing, so it is not judged."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.game, self.seat = game, Seat(seat)
+    def __init__(self, _game: Game, seat: int) -> None:
+        self.seat = Seat(seat)
         self._points, self._winning = Scales(self.seat, POINTS), Scales(self.seat, CHANCE)
 
     def judge(self, view: View, actions: Sequence[Action], action: Action) -> Judgement | None:

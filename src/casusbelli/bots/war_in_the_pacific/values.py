@@ -4,6 +4,7 @@ of winning. Each of them is the value of the play that is best for it."""
 from __future__ import annotations
 
 import zlib
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -27,7 +28,7 @@ ZERO = 1 << 15
 """What stands in a file where a value is the same as the one before it."""
 
 
-class Aim:
+class Aim(ABC):
     """What is wanted of a game. Its file tells apart `grain` steps of a unit, and `extras` numbers of raid points.
 
     `linear`: a point is always worth the same, so that nothing depends on how a raid went.
@@ -38,13 +39,13 @@ class Aim:
     extras: ClassVar[int]
     linear: ClassVar[bool]
 
+    @abstractmethod
     def final(self, points: int) -> float:
         """What so many points are worth at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def beyond(self, value: float, more: float) -> float:
         """The value with so many more raid points than the table knows; `value` is that of the most it knows."""
-        raise NotImplementedError
 
 
 class Points(Aim):

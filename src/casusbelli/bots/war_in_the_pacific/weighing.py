@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from casusbelli.bots.war_in_the_pacific.position import (
     wants_bomb,
 )
 from casusbelli.bots.war_in_the_pacific.turn import (
+    FACES,
     NODES,
     SMALL,
     Raided,
@@ -72,9 +74,6 @@ from casusbelli.games.war_in_the_pacific.ch10_bombing import NUCLEAR_POINTS, PLA
 
 RECOLOURED = 0.5
 """A set with one more red die is halfway between a whole one and one that lacks a die."""
-REROLLED = 6
-"""Dice that are thought of being rolled again."""
-FACES = range(1, MOST + 1)
 Weighed = tuple[Action, float]
 
 
@@ -286,7 +285,7 @@ class OpenRaid(Balance):
         return self.open(with_naval(self.at, self.at.naval - action.cubes), values)
 
 
-class OwnRoll(Balance):
+class OwnRoll(Balance, ABC):
     """Weighs what may be done with a roll of the Campaign Phase: `applied` says what a number of it leads to."""
 
     def candidates(self, actions: Sequence[Action]) -> Iterator[Weighed]:
@@ -295,9 +294,9 @@ class OwnRoll(Balance):
             if not isinstance(action, Accept):
                 yield action, self.worth(action)
 
+    @abstractmethod
     def applied(self, at: Stand, number: int) -> float:
         """What a position is worth once the roll has been accepted."""
-        raise NotImplementedError
 
     def accept(self, _action: Accept) -> float:
         return self.applied(self.at, queries.event_number(self.frame.face, self.frame.raised))
