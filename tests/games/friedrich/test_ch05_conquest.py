@@ -8,8 +8,6 @@ from tests.games.friedrich.positions import POMPADOUR, marks, objective, positio
 
 from casusbelli.games.friedrich.actions import SetOut
 from casusbelli.games.friedrich.board import (
-    HANOVER,
-    NATIONS,
     OBJECTIVE_DEFENDER,
     OBJECTIVE_NATION,
     OBJECTIVES,
@@ -19,7 +17,7 @@ from casusbelli.games.friedrich.board import (
     nation,
     piece,
 )
-from casusbelli.games.friedrich.ch05_conquest import decide_marks, protected, refuse_stop, required
+from casusbelli.games.friedrich.ch05_conquest import decide_marks, leave, protected, refuse_stop, required
 from casusbelli.games.friedrich.state import Friedrich
 from casusbelli.testing import Scenario, clause, example
 
@@ -55,13 +53,6 @@ def free(names: Iterable[str], s: Friedrich) -> list[str]:
 
 
 # ---- friends and enemies --------------------------------------------------------------------------------------------
-
-
-@clause("0.2")
-def test_0_2_prussia_and_hanover_against_all_others() -> None:
-    for a in range(len(NATIONS)):
-        for b in range(len(NATIONS)):
-            assert enemies(nation(NATIONS[a]), nation(NATIONS[b])) is ((a <= HANOVER) != (b <= HANOVER))
 
 
 @clause("0.2")
@@ -328,9 +319,11 @@ def test_5_3_1_a_reconquest_is_decided_in_phase_4_too() -> None:
 def test_5_3_3_after_reconquest_it_can_be_conquered_anew() -> None:
     back = walk("strehlen breslau strehlen", "keith", "prussia", conquered=["breslau"])
     assert conquered(back) == []
-    s = back.state.copy()
-    assert not s.conquered[objective("breslau")]
-    assert conquered(walk("strehlen breslau strehlen", "daun", "austria", places={"keith": "neusalz"})) == ["breslau"]
+    leave(back.state, (piece("daun"),), city("breslau"))
+    assert (conquered(back), questioned(back)) == ([], ["breslau"])
+    back.state.city[piece("keith")] = city("neusalz")
+    leave(back.state, (piece("daun"),), city("breslau"))
+    assert (conquered(back), questioned(back)) == (["breslau"], [])
 
 
 @clause("5.3.4")
@@ -431,6 +424,13 @@ def test_5_4_2_a_stop_made_earlier_is_no_breach() -> None:
     told = story({"saltikov": "breslau"}, active="russia", conquered=NEAR_VICTORY).script((0,))
     told.does("end-movement")
     assert where(told.state, "saltikov") == ("breslau",)
+
+
+@clause("5.4.2", "4.1")
+def test_5_4_2_who_stands_there_may_leave_and_does_not_come_back_to_stay() -> None:
+    told = walk("breslau", "saltikov", "russia", conquered=NEAR_VICTORY)
+    told.refused("halt", clause="4.1", reason="refused-halt-at-once")
+    told.does("step oels", "step breslau").refused("halt", clause="5.4.2")
 
 
 @clause("5.4.2")

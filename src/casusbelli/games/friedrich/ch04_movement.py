@@ -262,7 +262,8 @@ class Marching(Choice, frozen=True):
         if isinstance(action, SetOut) and set(action.pieces) <= set(self.pieces):
             return Refusal("4.12", "refused-drop")
         if isinstance(action, Halt):
-            return refuse_end(s, self.pieces, self.way[-1]) or Refusal("4.1", "refused-halt-at-once")
+            ended = refuse_end(s, self.pieces, self.way[-1]) if len(self.way) > 1 else None
+            return ended or Refusal("4.1", "refused-halt-at-once")
         return Refusal("10.1" if isinstance(action, Recruit) else "4.2", "refused-move-unfinished")
 
     def wanted(self, s: Friedrich, thing: Thing) -> Action | None:
