@@ -8,6 +8,7 @@ so that it changes nothing: pieces off the map, one army a general, empty hands.
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
+from casusbelli.engine import flow
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.state import ALL
 from casusbelli.games.friedrich import GAME, ch01_setup
@@ -34,6 +35,7 @@ from casusbelli.games.friedrich.board import (
     suit,
 )
 from casusbelli.games.friedrich.ch02_sequence import EndOfTurn, Playing, Stage, Turn, Turns
+from casusbelli.games.friedrich.ch03_cards import draw_phase
 from casusbelli.games.friedrich.effects import text_of
 from casusbelli.games.friedrich.state import (
     ASIDE,
@@ -129,6 +131,21 @@ def armies_of(s: Any, *names: str) -> tuple[int, ...]:
 def cards_of(s: Any, name: str) -> list[str]:
     """The cards in the hand of a nation."""
     return [TACTICAL_CARDS[held] for held in s.cards.cards(HAND + nation(name))]
+
+
+def take_cards(s: Friedrich, name: str, index: int = 0) -> int:
+    """Phase 1 of a nation and nothing else, with the outcome of this index each time; how many cards it keeps."""
+    s.stack = []
+    before = len(cards_of(s, name))
+    draw_phase(s, nation(name))
+    while s.stack:
+        at = flow.pending(s)[0]
+        if at.frame.kind == "chance":
+            space = at.frame.space(s)
+            flow.resolve(s, at, space.pick(index % space.size))
+        else:
+            flow.answer(s, at, at.frame.actions(s)[0])
+    return len(cards_of(s, name)) - before
 
 
 def held(name: str) -> str:

@@ -276,8 +276,8 @@ def test_1_2_6_depots() -> None:
     assert not {place for places in board.DEPOTS for place in places} & set(board.OBJECTIVE_CITY)
 
 
-@clause("10.14")
-def test_10_14_cities_of_substitute_re_entry() -> None:
+@clause("10.15")
+def test_10_15_cities_of_substitute_re_entry() -> None:
     assert [len(places) for places in board.SUBSTITUTES] == [22, 23, 18, 6, 14, 14, 15]
     assert {board.SUITS[board.SUIT_OF[place]] for place in board.SUBSTITUTES[PRUSSIA]} == {"spades"}
     assert all(board.COUNTRY_OF[place] == country("sweden") for place in board.SUBSTITUTES[SWEDEN])

@@ -48,7 +48,7 @@ def test_2_1_the_stages_of_the_nations_follow_in_their_order() -> None:
 def test_2_1_who_is_not_active_may_not_act() -> None:
     told = story({"friedrich": "oschatz", "daun": "tabor"}, active="prussia")
     told.refused_by(MARIA_THERESA, "set-out daun", clause="2.2")
-    told.refused("set-out daun", clause=None, seat=FREDERICK)
+    told.refused("set-out daun", clause="4.2", reason="refused-move-other-nation", seat=FREDERICK)
     assert where(told.state, "daun") == ("tabor",)
 
 

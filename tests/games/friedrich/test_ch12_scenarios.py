@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.friedrich.positions import cards_of, position, story, where
+from tests.games.friedrich.positions import cards_of, position, story, take_cards, where
 
 from casusbelli.engine import flow
 from casusbelli.engine.state import ALL
@@ -20,7 +20,7 @@ from casusbelli.games.friedrich.board import (
     STROKE_ELISABETH,
     nation,
 )
-from casusbelli.games.friedrich.ch03_cards import Throwing, draw_phase
+from casusbelli.games.friedrich.ch03_cards import Throwing
 from casusbelli.games.friedrich.ch06_armies import ceiling
 from casusbelli.games.friedrich.ch11_victory import check_victory, missing
 from casusbelli.games.friedrich.events import CardsThrown, DeckOpened, NoEffect, TurnEnded
@@ -45,20 +45,6 @@ def commanded(s: Friedrich, seat: int) -> list[str]:
 
 def present(s: Friedrich) -> list[str]:
     return [PIECES[number] for number, place in enumerate(s.city) if place != RETIRED]
-
-
-def drawn_by(s: Friedrich, name: str) -> int:
-    """How many cards a nation keeps of what it draws."""
-    s.stack = []
-    before = len(cards_of(s, name))
-    draw_phase(s, nation(name))
-    while s.stack:
-        at = flow.pending(s)[0]
-        if at.frame.kind == "chance":
-            flow.resolve(s, at, at.frame.space(s).pick(0))
-        else:
-            flow.answer(s, at, at.frame.actions(s)[0])
-    return len(cards_of(s, name)) - before
 
 
 def outcome(s: Friedrich) -> tuple[str, tuple[int, ...]] | None:
@@ -204,7 +190,7 @@ def test_12_5_with_more_players_nothing_is_thrown() -> None:
 @example("E45")
 def test_12_5_thirty_seven_cards_are_left_after_the_first_turn() -> None:
     s = two(WEST, turn=1)
-    assert [drawn_by(s, name) for name in ("prussia", "hanover", "france")] == [1, 2, 3]
+    assert [take_cards(s, name) for name in ("prussia", "hanover", "france")] == [1, 2, 3]
     ch12_scenarios.throw_cards(s)
     at = flow.pending(s)[0]
     flow.resolve(s, at, at.frame.space(s).pick(0))
@@ -265,14 +251,14 @@ def test_12_7_of_one_card_nothing_is_laid_aside() -> None:
     for number in range(199):
         s.cards.move(number, HAND + nation("france"), 0)
     s.cards.move(199, STOCK, 0)
-    assert drawn_by(s, "prussia") == 1
+    assert take_cards(s, "prussia") == 1
 
 
 @clause("12.7")
 @pytest.mark.parametrize("cut", [["lord-bute"], ["poems"], ["lord-bute", "poems"]])
 def test_12_7_after_a_cut_prussia_draws_one(cut: list[str]) -> None:
     s = two(WEST, drawn=cut)
-    assert drawn_by(s, "prussia") == 1
+    assert take_cards(s, "prussia") == 1
     assert s.cards.count(USED) == 0
 
 
@@ -317,10 +303,11 @@ def test_12_9_all_five_generals_of_prussia_get_armies() -> None:
 
 @clause("12.10")
 def test_12_10_cards_of_the_austrian_theatre() -> None:
-    cuts: list[list[str]] = [[], ["poems"], ["poems", "lord-bute"]]
-    assert [drawn_by(two(THEATRE, drawn=cut), "prussia") for cut in cuts] == [5, 4, 3]
-    assert [drawn_by(two(THEATRE, drawn=cut), "austria") for cut in ([], ["india"], ["india", "america"])] == [5, 4, 4]
-    assert drawn_by(two(THEATRE), "imperial-army") == 1
+    subsidies: list[list[str]] = [[], ["poems"], ["poems", "lord-bute"]]
+    colonies: list[list[str]] = [[], ["india"], ["india", "america"]]
+    assert [take_cards(two(THEATRE, drawn=drawn), "prussia") for drawn in subsidies] == [5, 4, 3]
+    assert [take_cards(two(THEATRE, drawn=drawn), "austria") for drawn in colonies] == [5, 4, 4]
+    assert take_cards(two(THEATRE), "imperial-army") == 1
 
 
 @clause("12.11")
