@@ -32,6 +32,9 @@ FLAGS = [
 
 
 QUIET = {**os.environ, "CASUSBELLI_NO_BROWSER": "1"}
+SEEDED = str(Path(__file__).with_name("seeded.py"))
+SEED = os.environ.get("CASUSBELLI_SEED", "1")
+"""What the dice and the cards of all tables are made of, so that a test is the same whenever it is run."""
 
 
 class Server:
@@ -45,13 +48,14 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "casusbelli", "serve", "--port", str(self.port), "--rate", "0"]
+        command = [sys.executable, SEEDED, SEED, "serve", "--port", str(self.port), "--rate", "0"]
         database = f"sqlite+aiosqlite:///{self.database}"
         self.process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL, env=QUIET)
-        for _ in range(200):
+        for _ in range(1200):
             if self._answers():
                 return
             time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def _answers(self) -> bool:

@@ -166,9 +166,7 @@ class General(Player):
         """Go as near to a city as one move leads, but not into it, by naming the end of the way alone."""
         ends = self.set_out(CITIES[start])
         city = min(ends, key=lambda name: distance(CITIES.index(name), goal) or LAST)  # type: ignore[arg-type]
-        self.spot(city)
-        # With the keyboard: the card about the pieces may lie over the city.
-        self.page.locator(f"button.city[data-city={city}]").press("Enter")
+        self.spot(city).click()
         expect(self.page.locator(f"button.stack[data-city={city}]")).to_be_attached(timeout=PATIENCE)
         until(lambda: not any(frame["type"] == "Marching" for frame in self.view["stack"]))
 
