@@ -271,6 +271,18 @@ def test_5_2_4_who_passed_may_be_lost_and_who_came_near_protects() -> None:
     assert marks(s.conquered) == []
 
 
+@clause("5.2.4", "5.2.3", "5.2.2")
+def test_5_2_4_who_passed_is_lost_in_combat_and_another_drives_the_defender_off() -> None:
+    places = {"keith": "ohlau", "laudon": "brieg", "friedrich": "bunzlau"}
+    told = walk(
+        "breslau wohlau liegnitz haynau", "daun", "austria", places=places, armies={"laudon": 8, "friedrich": 8}
+    )
+    assert questioned(told) == ["breslau", "liegnitz"]
+    told.script((0,)).does("end-movement", "attack haynau bunzlau", "yield", "attack brieg ohlau", "yield")
+    assert where(told.state, "daun", "keith") == ("lost", "lost")
+    assert (conquered(told), questioned(told)) == (["breslau"], [])
+
+
 # ---- reconquest -----------------------------------------------------------------------------------------------------
 
 
