@@ -15,7 +15,7 @@ from casusbelli.engine.agent import Agent, Budget
 from casusbelli.engine.drive import Played, ask_agent, play
 from casusbelli.engine.frame import Decline
 from casusbelli.engine.record import Action
-from casusbelli.games.friedrich import GAME
+from casusbelli.games.friedrich import GAME, queries
 from casusbelli.games.friedrich.actions import (
     Allot,
     Attack,
@@ -46,11 +46,14 @@ from casusbelli.games.friedrich.board import (
     GENERALS,
     HEARTS,
     IMPERIAL_ARMY,
+    OBJECTIVE_CITY,
     OBJECTIVES_OF,
     PRUSSIA,
     TRAINS_OF,
+    City,
     card,
     city,
+    distance,
     piece,
 )
 from casusbelli.games.friedrich.ch01_setup import Allotting
@@ -203,7 +206,9 @@ def test_rare_requests_get_a_legal_answer(name: str) -> None:
 
 def test_who_is_lost_already_retires() -> None:
     s = position(TWO, top=[Retiring()], armies={"winterfeldt": 1})
-    assert asked(s) != Retire(piece("winterfeldt"))
+    chosen = asked(s)
+    assert isinstance(chosen, Retire)
+    assert s.city[chosen.general] < 0
 
 
 def test_the_offensive_is_not_declared_without_conquests() -> None:
@@ -220,13 +225,28 @@ def test_friends_get_no_cards_and_poor_ones_are_exchanged() -> None:
     assert asked(RARE["exchanging"]()) == Give(card("hearts-2-a"))
 
 
-def test_an_army_goes_to_somebody_and_prussians_are_turned_down() -> None:
-    assert isinstance(asked(RARE["gain"]()), Choose)
+@pytest.mark.parametrize(("armies", "name"), [(GAIN, "winterfeldt"), (LOSS, "friedrich")])
+def test_who_stands_before_the_enemy_gains_an_army_and_another_one_loses_it(armies: int, name: str) -> None:
+    places = {"friedrich": "stettin", "winterfeldt": "oschatz", "daun": "riesa", "prussia-train-1": "jueterbog"}
+    s = position(places, armies={"friedrich": 3, "winterfeldt": 3, "daun": 5}, top=[Choosing(PRUSSIA, armies)])
+    assert asked(s) == Choose(piece(name))
+
+
+def test_most_prussians_are_turned_down() -> None:
     assert asked(RARE["exhausting"]()) == Exhaust(city("oschatz"))
 
 
-def test_hildburghausen_is_sent_away() -> None:
-    assert isinstance(asked(RARE["driving west"]()), Go)
+def test_hildburghausen_is_sent_away_from_what_he_wants() -> None:
+    s = RARE["driving west"]()
+    chosen = asked(s)
+    assert isinstance(chosen, Go)
+    offered = [action.city for action in flow.pending(s)[0].frame.actions(s) if isinstance(action, Go)]
+    assert nearest_objective(chosen.city) == max(map(nearest_objective, offered)) > min(map(nearest_objective, offered))
+
+
+def nearest_objective(place: City) -> int:
+    """Roads to the nearest city that the Imperial Army wants."""
+    return min(distance(place, OBJECTIVE_CITY[objective]) for objective in OBJECTIVES_OF[IMPERIAL_ARMY])
 
 
 # ---- allotment and cards --------------------------------------------------------------------------------------------
@@ -299,9 +319,9 @@ def test_frederick_takes_back_what_nobody_protects() -> None:
 
 def test_frederick_stands_where_he_protects() -> None:
     s = position({"friedrich": "berlin", "hildburghausen": "erfurt"}, armies={"friedrich": 8, "hildburghausen": 2})
-    before = s.city[piece("friedrich")]
+    assert nearest_objective(s.city[piece("friedrich")]) > queries.PROTECTION
     moved(s)
-    assert s.city[piece("friedrich")] != before
+    assert nearest_objective(s.city[piece("friedrich")]) <= queries.PROTECTION
 
 
 def test_a_plan_is_followed_step_by_step() -> None:
@@ -312,6 +332,8 @@ def test_a_plan_is_followed_step_by_step() -> None:
 
 
 # ---- recruits -------------------------------------------------------------------------------------------------------
+
+TRAIN = {"austria-train-1": "bruenn"}
 
 
 def test_a_lost_train_is_bought_back() -> None:
@@ -345,10 +367,18 @@ def test_new_armies_go_where_they_are_needed() -> None:
     assert asked(s) == Reinforce(piece("lacy"))
 
 
-def test_who_cannot_pay_declines() -> None:
-    s = position({"daun": "prag"}, active="austria", armies={"daun": 8}, hands={"austria": ["hearts-13"]})
+@pytest.mark.parametrize(("trains", "answer"), [({}, Pay(card("hearts-13-a"))), (TRAIN, Decline())])
+def test_a_good_card_is_paid_for_the_first_train_and_not_for_the_second(trains: dict[str, str], answer: Action) -> None:
+    """Nothing else can be bought: all armies that Daun may lead are with him, and the other generals have retired."""
+    s = position(
+        {"daun": "prag", "friedrich": "kladno", **trains},
+        active="austria",
+        armies={"daun": 8},
+        hands={"austria": ["hearts-13"]},
+        retired=["browne", "karl", "laudon", "lacy"],
+    )
     s.stack.append(Paying(AUSTRIA))
-    assert isinstance(asked(s), Decline | Pay)
+    assert asked(s) == answer
 
 
 # ---- combat ---------------------------------------------------------------------------------------------------------
@@ -382,8 +412,7 @@ def test_who_holds_more_plays_on() -> None:
 
 
 def test_a_reserve_is_named() -> None:
-    chosen = asked(duel(6, 8, ["reserve-1", "diamonds-13", "diamonds-12"]))
-    assert isinstance(chosen, Play | PlayReserve)
+    assert isinstance(asked(duel(6, 8, ["reserve-1", "diamonds-13", "diamonds-12"])), PlayReserve)
 
 
 def test_the_winner_sends_the_beaten_where_they_protect_least() -> None:
