@@ -121,7 +121,7 @@ card-nova_guine = { territory-nova_guine } ({ figure-circle })
 card-australia = { territory-australia } ({ figure-triangle })
 card-wild_1 = Wild card 1
 card-wild_2 = Wild card 2
- 2
+
 ### Objectives
 
 objective-destroy_white = Destroy the white armies completely. If they are your own, or if another player eliminates them, your objective becomes to hold 24 territories.

@@ -121,7 +121,7 @@ card-nova_guine = { territory-nova_guine } ({ figure-circle })
 card-australia = { territory-australia } ({ figure-triangle })
 card-wild_1 = Comodín 1
 card-wild_2 = Comodín 2
- 2
+
 ### Objetivos
 
 objective-destroy_white = Destruir por completo los ejércitos blancos. Si son los tuyos, o si otro jugador los elimina, tu objetivo pasa a ser dominar 24 territorios.

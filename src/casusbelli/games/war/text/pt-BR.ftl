@@ -121,7 +121,7 @@ card-nova_guine = { territory-nova_guine } ({ figure-circle })
 card-australia = { territory-australia } ({ figure-triangle })
 card-wild_1 = Curinga 1
 card-wild_2 = Curinga 2
- 2
+
 ### Objetivos
 
 objective-destroy_white = Destruir por completo os exércitos brancos. Se forem os seus, ou se outro jogador os eliminar, seu objetivo passa a ser dominar 24 territórios.
