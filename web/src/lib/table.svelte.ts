@@ -3,13 +3,16 @@
 import { api, Refused } from './api';
 import { action as made, choices, legalThings, narrowed, rangeOf, same, sameButNumbers, things } from './narrow';
 import type { Choice, Picked } from './narrow';
-import type { Action, Clause, Entry, Event, Game, Moment, Odds, Refusal, Request, Snapshot, View } from './protocol';
+import type { Action, Entry, Event, Game, Moment, Odds, Refusal, Request, Snapshot, View } from './protocol';
 
 /** How others' moves are shown: all at once, readably one after another, or each at a key. */
 export type Pace = 'once' | 'readable' | 'step';
 const READABLE = 650;
 /** What is left to go on with, for an action that is repeated until so much of it is left. */
 export type Left = (view: View, action: Action) => number;
+
+/** What may be asked about. */
+type Asked = { thing: string } | { action: Action };
 
 export class Table {
   /** What is on the table now, as it is shown. */
@@ -24,7 +27,7 @@ export class Table {
   /** Whether an action is being repeated. */
   marching = $state(false);
   odds = $state.raw<Odds | null>(null);
-  refused = $state.raw<{ refusal: Refusal; clause: Clause | null } | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   /** Whether the next thing that is picked is only asked about. */
   asking = $state(false);
   connected = $state(true);
@@ -130,7 +133,8 @@ export class Table {
   /** A click on a thing: pick it, take it back, choose with it, or learn why not. */
   async pick(kind: string, id: number): Promise<unknown> {
     this.refused = null;
-    if (this.asking) return this.inquire(`${kind}:${this.game.names[kind]![id]}`);
+    const asked = { thing: `${kind}:${this.game.names[kind]![id]}` };
+    if (this.asking) return this.inquire(asked);
     if (!this.request) return;
     const thing = { kind, id };
     if (this.chosen && same(this.picked.at(-1) ?? { kind: '', id: 0 }, thing)) return this.confirm();
@@ -141,7 +145,7 @@ export class Table {
     if (anew.some((other) => same(other, thing))) return this.narrowTo([thing]);
     const meant = this.otherwise(thing);
     if (meant) return this.narrowTo(meant);
-    return this.why({ thing: `${kind}:${this.game.names[kind]![id]}` });
+    return this.why(asked);
   }
 
   /** The choices that fit what is picked: of what is asked, else of what may be done besides. */
@@ -166,10 +170,16 @@ export class Table {
     const [first, ...others] = this.leftOver;
     const settled = first && others.every((other) => sameButNumbers(this.game, other, first));
     if (settled && (others.length || first.range || things(this.game, first).length))
-      this.choose(others.at(-1) ?? first);
+      this.settle(others.at(-1) ?? first);
   }
 
+  /** Choose an action, or learn why it may be done. */
   choose(choice: Choice): void {
+    if (this.asking) void this.inquire({ action: made(choice) });
+    else this.settle(choice);
+  }
+
+  private settle(choice: Choice): void {
     const range = rangeOf(this.game, this.all, choice);
     this.chosen = { ...choice, range };
     this.picked = things(this.game, choice);
@@ -194,7 +204,7 @@ export class Table {
   /** What lies before the person when something new is asked: the same again where that can be, else everything. */
   private begin(): void {
     const again = this.latest && this.repeated(this.latest);
-    if (again) return this.choose(again);
+    if (again) return this.settle(again);
     this.keep = 1;
     this.narrowTo([]);
   }
@@ -226,6 +236,7 @@ export class Table {
   async answer(action: Action): Promise<boolean> {
     const { request } = this;
     if (!request) return false;
+    if (this.asking) return this.inquire({ action });
     this.latest = action;
     const besides = action.type in request.standing;
     const id = besides ? 0 : request.id;
@@ -273,21 +284,27 @@ export class Table {
     return seat === undefined ? false : this.ask(() => api.undo(this.now.id, seat, this.last));
   }
 
-  /** Why nothing can be done with a thing, or with what needs no thing: it can. */
-  async inquire(thing?: string): Promise<void> {
+  /** The question why, instead of the act: nothing is done. */
+  private async inquire(what: Asked): Promise<false> {
     this.asking = false;
-    if (thing) return this.why({ thing });
-    this.refused = { refusal: { clause: '', reason: 'why-allowed', args: {} }, clause: null };
+    await this.why(what);
+    return false;
   }
 
-  async why(what: { thing: string } | { action: Action }): Promise<void> {
+  async why(what: Asked): Promise<void> {
     const seat = this.request?.seat ?? this.now.viewer[0];
     if (seat === undefined) return;
     try {
-      this.refused = await api.why(this.now.id, seat, what);
+      const { refusal } = await api.why(this.now.id, seat, what);
+      this.refused = refusal.reason === 'why-allowed' && 'action' in what ? this.allowed(what.action) : refusal;
     } catch (error) {
       this.tell(error);
     }
+  }
+
+  /** What is said of an action that may be done: the clause that allows it. */
+  private allowed({ type }: Action): Refusal {
+    return { clause: this.game.actions[type]!.clauses[0] ?? '', reason: 'web-why-may', args: {} };
   }
 
   private async ask(request: () => Promise<Snapshot>): Promise<boolean> {
@@ -311,7 +328,7 @@ export class Table {
       this.connected = false;
       return;
     }
-    this.refused = { refusal: error.refusal, clause: null };
+    this.refused = error.refusal;
     if (error.snapshot) this.arrive(error.snapshot);
   }
 

@@ -15,7 +15,7 @@ const game = {
       clauses: [],
     },
     Advance: { fields: [{ name: 'armies', kind: 'number' }], clauses: [] },
-    EndTurn: { fields: [], clauses: [] },
+    EndTurn: { fields: [], clauses: ['3.9'] },
     Reroll: { fields: [{ name: 'origin', kind: 'territory' }], clauses: [] },
     Lay: {
       fields: [
@@ -143,6 +143,20 @@ describe('a table', () => {
     expect(table.action?.type).toBe('Reroll');
     await table.pick('territory', 2);
     expect(table.action).toEqual({ type: 'Lay', origin: 0, target: 2 });
+  });
+
+  it('takes the next act for a question, and does nothing', async () => {
+    const attacks: Menu = { Attack: [[0, 1, 1]], EndTurn: [[]] };
+    const said = { refusal: { clause: '', reason: 'why-allowed', args: {} }, clause: null } as unknown as Snapshot;
+    const { table, asked } = await tableOf(snapshot(attacks, [4, 1, 1]), said, said, snapshot(attacks, [4, 1, 1]));
+    table.asking = true;
+    expect(await table.answer({ type: 'EndTurn' })).toBe(false);
+    expect([table.refused, table.asking]).toEqual([{ clause: '3.9', reason: 'web-why-may', args: {} }, false]);
+    table.asking = true;
+    table.choose(table.all[0]!);
+    expect(table.chosen).toBeNull();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(await table.answer({ type: 'EndTurn' })).toBe(true);
   });
 
   it('stops repeating when it is told to', async () => {

@@ -118,6 +118,7 @@ web-leave = To the home page
 web-talk = Talk
 web-why = Why not?
 web-asking = Click or tap anything: you are told why it cannot be used, or that it can. Esc: leave it.
+web-why-may = Nothing forbids that: you may do it now, by this rule.
 web-unread = { $count ->
     [1] 1 unread message
    *[other] { $count } unread messages

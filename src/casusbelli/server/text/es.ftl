@@ -118,6 +118,7 @@ web-leave = Ir al inicio
 web-talk = Charla
 web-why = ¿Por qué no?
 web-asking = Pulsa cualquier cosa: se te dice por qué no puede usarse, o que sí puede. Esc: dejarlo.
+web-why-may = Nada lo prohíbe: puedes hacerlo ahora, según esta regla.
 web-unread = { $count ->
     [1] 1 mensaje sin leer
    *[other] { $count } mensajes sin leer

@@ -118,6 +118,7 @@ web-leave = Ir ao início
 web-talk = Conversa
 web-why = Por que não?
 web-asking = Toque em qualquer coisa: você fica sabendo por que ela não serve agora, ou que serve. Esc: deixar.
+web-why-may = Nada proíbe: você pode fazer isso agora, por esta regra.
 web-unread = { $count ->
     [1] 1 mensagem não lida
    *[other] { $count } mensagens não lidas
