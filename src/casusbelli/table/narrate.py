@@ -6,7 +6,7 @@ package. How a game writes them:
 - an event is told by `event-<name>`, an action is called `do-<name>`, a thing `<kind>-<id>` with the kind and the id of
   `Game.names`, all in kebab case; prompts and refusals are messages that the frame names itself;
 - variables are the fields. Seats and things come as names, tuples as lists in words (with `<field>-count` beside them),
-  yes and no as `true` and `false`, numbers as numbers;
+  yes and no as `true` and `false`, numbers as numbers, but below zero as texts with a true minus sign;
 - a field that the reader may not see has the value `hidden`, one that holds nothing `none`:
   `{ $card -> [hidden] a card *[other] { $card } }`;
 - in the arguments of a `Message` a `Thing` is a name, and `seat` and `seats` hold numbers of seats.
@@ -176,6 +176,8 @@ class Narrator:
             return self.thing(value)
         if isinstance(value, Message):
             return self.message(value)
+        if isinstance(value, int) and value < 0:
+            return f"\N{MINUS SIGN}{-value}"
         return self.action(value) if isinstance(value, Action) else value
 
     def _say(self, id: str, told: Mapping[str, Any], values: Mapping[str, Any]) -> str:

@@ -28,12 +28,14 @@ from tests.games.friedrich.positions import (
     where,
 )
 
+from casusbelli.games.friedrich import GAME
 from casusbelli.games.friedrich.actions import Play
 from casusbelli.games.friedrich.board import AUSTRIA, SUITS, card, city, nation, piece
 from casusbelli.games.friedrich.ch07_duel import Duel, needed_suit
 from casusbelli.games.friedrich.ch08_retreat import Retreating
 from casusbelli.games.friedrich.events import Attacked, Beaten, CardPlayed, GeneralLost, Tied
 from casusbelli.games.friedrich.state import USED
+from casusbelli.table.narrate import LANGUAGES, Narrator
 from casusbelli.testing import Scenario, clause, example
 
 
@@ -177,6 +179,16 @@ def test_7_2_2_the_other_side_neither_plays_nor_ends_the_combat() -> None:
     told.refused_by(MARIA_THERESA, "play spades-9-a", clause="7.2.2", reason="refused-no-right")
     told.refused_by(MARIA_THERESA, "yield", clause="7.2.11", reason="refused-no-right")
     told.refused_by(POMPADOUR, "yield", clause="2.2")
+
+
+@clause("7.2.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_7_2_2_a_score_below_zero_is_told_with_a_minus_sign(language: str) -> None:
+    behind, even = (duel(SPADES, armies, 7) for armies in (4, 7))
+    prompts = [Narrator(GAME, language, strict=True).prompt(told.frame.prompt(told.state)) for told in (behind, even)]
+    assert " \N{MINUS SIGN}3:" in prompts[0]
+    assert " 0:" in prompts[1]
+    assert prompts[0].split(":")[1] != prompts[1].split(":")[1]
 
 
 @clause("7.2.3")

@@ -169,7 +169,7 @@ def test_11_2_the_text_in_force_and_the_strokes_that_have_been_drawn() -> None:
 def test_7_2_5_a_combat_shows_strengths_cards_score_and_who_is_to_play() -> None:
     told = fighting().does("play clubs-9-a")
     rows = rows_of(present.status(told.view()), "present-duel")
-    assert [texts(row)[1:4] for row in rows] == [["♣", "6", "-8"], ["♣", "5", "+8"]]
+    assert [texts(row)[1:4] for row in rows] == [["♣", "6", "\N{MINUS SIGN}8"], ["♣", "5", "+8"]]
     assert [ids(row) for row in rows] == [["present-to-play"], []]
     assert texts(rows[1])[5] == [Thing("card", card("clubs-9-a"))]
 

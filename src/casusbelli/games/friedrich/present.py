@@ -253,10 +253,14 @@ def _side(view: View, duel: Duel, *, attacks: bool) -> tuple[Cell, ...]:
         Cell(named_nation(nation), view.player[nation]),
         Cell(SIGNS[SUIT_OF[place]]),
         Cell(str(duel.attack if attacks else duel.defence), hint=NUMBER),
-        Cell(f"{score:+d}" if score else "0", hint=NUMBER),
+        Cell(_signed(score), hint=NUMBER),
         Cell(right, hint=STRONG),
         Cell(_played(duel, nation)),
     )
+
+
+def _signed(score: int) -> str:
+    return f"{score:+d}".replace("-", "\N{MINUS SIGN}") if score else "0"
 
 
 def _played(duel: Duel, nation: Nation) -> tuple[Cell, ...] | str:
