@@ -41,6 +41,7 @@ ask-dice = { $dice-count ->
     [0] Sin dados ({ $effect }).
    *[other] Dados: { $dice } ({ $effect }).
 }
+effect-points = { $points } puntos
 effect-none = nada
 refused-far = { $origin } está lejos de { $seats }.
 `;
@@ -84,6 +85,11 @@ describe('words', () => {
   it('writes numbers as the reader does', () => {
     expect(words.percent(0.684)).toBe('68,4 %');
     expect(kebab('EndTurn')).toBe('end-turn');
+  });
+
+  it('writes a minus sign before numbers below zero', () => {
+    expect(words.message({ id: 'effect-points', args: { points: -4 } })).toBe('−4 puntos');
+    expect(words.message({ id: 'effect-points', args: { points: 1234 } })).toBe('1234 puntos');
   });
 
   it('picks a language', () => {

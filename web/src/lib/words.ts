@@ -107,7 +107,7 @@ export class Words {
     if (isMessage(value)) return this.message(value);
     if (field.kind === 'seat') return this.seats(value as number);
     if (this.game && field.kind in this.game.names) return this.name(field.kind, value as number);
-    return typeof value === 'number' ? value : String(value);
+    return free(value);
   }
 
   private loose(args: Record<string, Value>): Record<string, FluentVariable> {
@@ -121,8 +121,14 @@ export class Words {
     if (name === 'seat') return this.seats(value as number);
     if (Array.isArray(value))
       return this.list(value.map((item) => String(this.untyped(name === 'seats' ? 'seat' : name, item))));
-    return typeof value === 'number' ? value : String(value);
+    return free(value);
   }
+}
+
+/** A value that says itself what it is; a number below zero is a text with a true minus sign, as the server tells it. */
+function free(value: Value): FluentVariable {
+  if (typeof value !== 'number') return String(value);
+  return value < 0 ? `−${-value}` : value;
 }
 
 /** How long lists are: a message may choose its words by `cards-count`. */
