@@ -186,6 +186,13 @@ def test_what_is_pointed_at_is_explained() -> None:
     told.why_not("city:wurzen", clause="7.1.1", reason="refused-attack-empty")
 
 
+@clause("7.1.2")
+def test_who_has_fought_is_told_so_though_friends_stand_beside_him() -> None:
+    places = {"browne": "doebeln", "daun": "meissen", "keith": "riesa", **SPARE}
+    told = story(places, active="austria", phase="combat").does("attack meissen riesa", "yield")
+    told.why_not("city:meissen", clause="7.1.2", reason="refused-attack-not-listed")
+
+
 @clause("13.23.3", "7.1.1")
 def test_13_23_3_what_a_card_forbids_is_not_due() -> None:
     places = {"daun": "merseburg", "keith": "halle", **SPARE}

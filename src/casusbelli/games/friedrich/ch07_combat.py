@@ -156,14 +156,17 @@ def _place(s: Friedrich, thing: Thing) -> City | None:
 
 
 def likeliest(s: Friedrich, place: City) -> Attack:
-    """The likeliest attack with this city: a due one, else from it on a neighbour, else on it from an own stack."""
+    """The likeliest attack with this city: a due one, else from it on a neighbour, else on it from an own stack.
+
+    Of the neighbours an enemy stack is likelier than other pieces, and they than an empty city.
+    """
     pairs, nation = due(s), phase(s).nation
     for origin, target in pairs:
         if place in (origin, target):
             return Attack(origin, target)
     if any(NATION_OF[general] == nation for general in generals_in(s, place)):
-        foes = [near for near in NEIGHBOURS[place] if pieces_in(s, near)]
-        return Attack(place, (foes or list(NEIGHBOURS[place]))[0])
+        held = [near for near in NEIGHBOURS[place] if pieces_in(s, near)]
+        return Attack(place, (*queries.targets(s.city, place, nation), *held, *NEIGHBOURS[place])[0])
     own = queries.cities_of(s.city, GENERALS_OF[nation])
     return Attack(next((near for near in own if near in NEIGHBOURS[place]), own[0] if own else place), place)
 
