@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import sqlite3
@@ -14,8 +15,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.browsers import GREEDY, ME, Browser, first
+from tests.server.browsers import GREEDY, ME, Browser, first, rooms_in
 from tests.server.processes import Server, started
+
+from casusbelli.engine.game import find
+from casusbelli.server.errors import Refused
+from casusbelli.server.rooms import fresh
+from casusbelli.server.storage import Chair
+from casusbelli.table.match import Match
 
 KILLS = int(os.environ.get("CASUSBELLI_KILLS", "4"))
 """How many times the server is killed; nightly runs ask for many."""
@@ -145,3 +152,37 @@ def test_a_stream_goes_on_where_it_was_left(tmp_path: Path) -> None:
     told: dict[str, Any] = msgspec.json.decode(data.removeprefix("data: "))
     assert told["events"][0]["number"] == number + 1
     assert told["moment"] > moment
+
+
+def test_what_could_not_be_kept_is_told_to_nobody_who_waited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: Any) -> None:
+        await asyncio.sleep(0.01)
+        raise OSError("the disk is full")
+
+    async def work() -> None:
+        async with rooms_in(tmp_path) as rooms:
+            match = Match(find("war"), 3, {}, fresh())
+            room, _, _ = await rooms.found(match, [Chair(seat, "browser") for seat in range(3)], hotseat=True)
+            before, request = match.snapshot(), match.pending()[0]
+
+            async def answered() -> bytes:
+                async with room.lock:
+                    return await room.answer((request.seat,), request.seat, request.id, request.actions[0], "", 0)
+
+            async def seen() -> bytes:
+                async with room.lock:
+                    return room.snapshot((request.seat,))
+
+            async def heard() -> list[bytes]:
+                return [chunk async for chunk in room.stream("browser", (request.seat,), 0, None)]
+
+            monkeypatch.setattr(rooms.storage, "append", fails)
+            async with asyncio.timeout(60):
+                lost, late, pushes = await asyncio.gather(answered(), seen(), heard(), return_exceptions=True)
+            assert isinstance(lost, OSError)
+            assert isinstance(late, Refused)
+            assert pushes == []
+            again = await rooms.get(room.id)
+            assert again.match.snapshot() == before
+
+    asyncio.run(work())

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -40,13 +41,27 @@ REMEMBERED_PASTS = 6
 """Tables of which every position is kept in memory for those who look back."""
 
 
+class Lock(asyncio.Lock):
+    """One at a time at a table. `gone`: the room has left the memory, and may hold what could not be kept."""
+
+    gone = False
+
+    async def acquire(self) -> Literal[True]:
+        """Raises Refused where the room has left the memory meanwhile: the table is another room's now."""
+        await super().acquire()
+        if self.gone:
+            self.release()
+            raise refused(CONFLICT, "refused-stale")
+        return True
+
+
 class Room:
     """A table that is played at. What it does is done under its lock; `kept` entries of its journal are on the disk."""
 
     def __init__(self, rooms: Rooms, id: str, match: Match, chairs: Sequence[Chair], *, hotseat: bool) -> None:
         self.rooms, self.id, self.match, self.chairs, self.hotseat = rooms, id, match, list(chairs), hotseat
         self.game: Game = match.game
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.kept = 0
         self.times = Times()
         self.shelf = Shelf()
@@ -153,6 +168,10 @@ class Room:
 
     async def mark(self) -> None:
         """Put a bookmark where one is missing: beside a journal that was kept without, or made under other rules."""
+        with suppress(Refused):
+            await self._mark()
+
+    async def _mark(self) -> None:
         async with self.lock:
             if self.kept == len(self.match.journal.entries) and self.shelf.due(self.match):
                 await self.rooms.storage.mark(self.id, self.shelf.next(self.match, self.times))
@@ -237,6 +256,8 @@ class Room:
                 yield channel.GREETING + self._caught_up(listener, one)
             while not listener.closed and not self.rooms.closing:
                 yield await self._next(listener, one)
+        except Refused:
+            return  # The room has left the memory: the browser connects to the next one.
         finally:
             self._channel(viewer).listeners.discard(listener)
             self.rooms.soon(self._left())
@@ -258,8 +279,9 @@ class Room:
         return channel.event(one.moment, self._moment(one, since))
 
     async def _left(self) -> None:
-        async with self.lock:
-            self.tell()
+        with suppress(Refused):
+            async with self.lock:
+                self.tell()
 
     @property
     def streams(self) -> int:
@@ -354,6 +376,7 @@ class Rooms:
         """Let a room leave the memory."""
         if self.open.get(room.id) is room:
             del self.open[room.id]
+        room.lock.gone = True
         room.hush()
 
     def close(self) -> None:

@@ -84,10 +84,12 @@ def _moment(room: Room, number: int, view: Any, events: list[EventRow], seats: A
 async def charts(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Series by seat for the page of the result, from what everybody could see; when the game is over."""
     room, _, viewer = await entered(request, id)
-    if room.match.result is None:
-        raise room.conflict(Refusal("", "refused-not-over"), viewer, 0)
+    async with room.lock:
+        if room.match.result is None:
+            raise room.conflict(Refusal("", "refused-not-over"), viewer, 0)
+        entries = room.match.journal.entries[:]
     timeline = room.timeline()
-    return told(await asyncio.to_thread(_drawn_up, timeline, room.match.journal.entries[:], room.game))
+    return told(await asyncio.to_thread(_drawn_up, timeline, entries, room.game))
 
 
 def _drawn_up(timeline: Timeline, entries: list[Any], game: games.Game) -> dict[str, list[list[float]]]:
