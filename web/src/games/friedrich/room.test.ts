@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, freest, type Corner } from './room';
+import { covers, freest, within, type Corner } from './room';
 
 const SCREEN = { width: 1000, height: 500 };
 const SLIP = { width: 200, height: 100 };
@@ -32,5 +32,13 @@ describe('a slip upon the map', () => {
     ];
     expect(freest([TOP, BOTTOM, RIGHT], SLIP, SCREEN, [first, second])).toBe(RIGHT);
     expect(freest([TOP, BOTTOM, RIGHT], SLIP, SCREEN, [first, first, second, third, third])).toBe(BOTTOM);
+  });
+});
+
+describe('a slip at a place of the map', () => {
+  it('stands over the place, and at the edge stays on the screen', () => {
+    expect(within(500, 200, 1000)).toBe(500);
+    expect(within(980, 200, 1000)).toBe(894);
+    expect(within(-40, 200, 1000)).toBe(106);
   });
 });

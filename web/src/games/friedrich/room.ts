@@ -5,6 +5,8 @@ import type { Point } from './map';
 
 /** How far the ring of a city that may be chosen reaches. */
 const RINGED = 16;
+/** How far a slip keeps from the edge of the screen. */
+const EDGE = 6;
 
 /** A corner of the screen, and how far from its side and from its edge. */
 export interface Corner {
@@ -26,4 +28,9 @@ export function covers({ side, edge, across, down }: Corner, slip: Size, screen:
 export function freest(corners: Corner[], slip: Size, screen: Size, places: Point[]): Corner {
   const covered = corners.map((corner) => covers(corner, slip, screen, places));
   return corners[covered.indexOf(Math.min(...covered))]!;
+}
+
+/** Where the middle of something so wide stands nearest to where it should, and all of it is on the screen. */
+export function within(middle: number, wide: number, screen: number): number {
+  return Math.max(EDGE + wide / 2, Math.min(middle, screen - EDGE - wide / 2));
 }
