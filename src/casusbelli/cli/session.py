@@ -56,7 +56,6 @@ class Session:
         self.seen = dict.fromkeys(table.humans, 0)
         self.shown = SPECTATOR
         self.picks: Sequence[Entry] = ()
-        self._turn: Request | None = None
         self._rows: Sequence[Part] = ()
 
     # The course of the game.
@@ -110,8 +109,7 @@ class Session:
         if request.seat != self.shown:
             self._change_places(request.seat)
         fresh = self._news(request.seat)
-        if fresh or self._turn is None:
-            self._turn = request
+        if fresh or not self._rows:
             self._show_turn(request.seat, fresh)
 
     def _change_places(self, seat: int) -> None:
@@ -125,7 +123,6 @@ class Session:
             self.screen.ask("")
             self.screen.clear()
         self.shown = seat
-        self._turn = None
         self._rows = ()
         self.picks = ()
 
