@@ -89,9 +89,7 @@ class GeneralMove:
         """How much better it is to go this way than to stay."""
         place, j = way[-1], self.j
         bonus = passing(j, passed) + j.marked(set(passed), place, self.armies) - WEARY * len(way)
-        if place == self.here:
-            return bonus + j.stand(place, len(self.pieces), self.armies, self.face_down, self.gone) - self.base
-        if self.entrances[place] == JOIN:
+        if place != self.here and self.entrances[place] == JOIN:
             return bonus + self._joined(place) - self.base
         taken = HUNTED if self.entrances[place] == TAKE else 0.0
         return bonus + taken + j.stand(place, len(self.pieces), self.armies, self.face_down, self.gone) - self.base
