@@ -5,6 +5,7 @@ import { api } from '../../lib/api';
 import type { Choice } from '../../lib/narrow';
 import type { Action } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
+import { frame } from './friedrich';
 
 /** What the map shows of a piece: lists of cities. */
 export interface PieceHint {
@@ -96,8 +97,7 @@ export class Campaign {
 
   /** Where the move under way has come to. */
   private here(): number {
-    const march = (this.table.now.view.stack as any[]).findLast((frame) => frame.type === 'Marching');
-    return march?.way.at(-1) ?? -1;
+    return frame(this.table.now.view, 'Marching')?.way.at(-1) ?? -1;
   }
 
   private answer(type: string, fits: (choice: Choice) => boolean): Promise<boolean> {

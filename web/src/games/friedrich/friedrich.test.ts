@@ -11,6 +11,7 @@ import {
   tinctureOf,
   type FriedrichFacts,
 } from './friedrich';
+import { matters } from './look';
 
 const facts = {
   suit: [0, 1, 2],
@@ -108,5 +109,25 @@ describe('a view of Friedrich', () => {
     expect(combats({ ...view, stack: [...view.stack, duel] }).filter((one) => one.fought)).toEqual([
       { origin: 1, target: 0, fought: true },
     ]);
+  });
+});
+
+describe('an objective', () => {
+  const ofPrussia = { objective: 0, city: 1, nation: 0, order: 1, conquered: false, questioned: false };
+  const ofFrance = { ...ofPrussia, nation: 6 };
+  const playing = (offensive: string, expert = true) =>
+    ({ ...view, seats: 4, options: { expert }, offensive }) as never;
+
+  it('of Prussia is one while she may conquer', () => {
+    expect(matters(playing('open'), ofPrussia)).toBe(true);
+    expect(matters(playing('declared'), ofPrussia)).toBe(true);
+    expect(matters(playing('given-up'), ofPrussia)).toBe(false);
+    expect(matters(playing('open', false), ofPrussia)).toBe(false);
+  });
+
+  it('of a nation that has left is one as long as it is conquered', () => {
+    expect(matters(playing('open'), ofFrance)).toBe(false);
+    expect(matters(playing('open'), { ...ofFrance, conquered: true })).toBe(true);
+    expect(matters(playing('open'), { ...ofFrance, nation: 4 })).toBe(true);
   });
 });

@@ -140,7 +140,6 @@ export function objectives(view: View, facts: FriedrichFacts): FriedrichObjectiv
 // ---- cards ----------------------------------------------------------------------------------------------------------
 
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-export const SUIT_SIGNS = '♣♦♥♠';
 /** Suits, drawn in a box of 20 x 20 round the origin. */
 export const SUIT_PATHS = [
   'M0,-9.3A4.3,4.3 0 0 1 3.7,-2.8A4.3,4.3 0 1 1 1.5,4.6C1.6,7 2.2,8.6 3.6,9.6H-3.6C-2.2,8.6 -1.6,7 -1.5,4.6A4.3,4.3 0 1 1 -3.7,-2.8A4.3,4.3 0 0 1 0,-9.3Z',
@@ -151,8 +150,8 @@ export const SUIT_PATHS = [
 /** The token of the ink of each suit. */
 export const SUIT_INKS = ['--s-blk', '--s-red', '--s-red', '--s-blk'];
 
-/** Zones of the tactical cards; the hand of a nation is `HAND` + nation. */
-export const [STOCK, UNUSED, USED, ASIDE, HAND] = [0, 1, 2, 3, 4] as const;
+/** The zone of a tactical card in the hand of a nation is `HAND` + nation. */
+export const HAND = 4;
 
 /** The cards of a hand, as far as the viewer knows them, by suit and value; Reserves come last. */
 export function hand(view: View, facts: FriedrichFacts, nation: number): number[] {

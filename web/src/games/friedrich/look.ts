@@ -2,7 +2,16 @@
 
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
-import { letter, NATION_TINCTURES, NOBODY, objectives, PRUSSIA, type FriedrichFacts } from './friedrich';
+import {
+  letter,
+  NATION_TINCTURES,
+  NOBODY,
+  objectives,
+  PRUSSIA,
+  type FriedrichFacts,
+  type FriedrichObjective,
+} from './friedrich';
+import { conquers } from './nations';
 import type { Mark } from './paint';
 
 export function marksOf(view: View, facts: FriedrichFacts, words: Words): Map<number, Mark> {
@@ -12,8 +21,7 @@ export function marksOf(view: View, facts: FriedrichFacts, words: Words): Map<nu
     for (const city of cities) found.set(city, { ...mark('depot', nation, words), order: 0 });
   });
   for (const one of objectives(view, facts)) {
-    if (!one.conquered && !plays(view, one.nation)) continue;
-    if (one.nation === PRUSSIA && !prussiaConquers(view)) continue;
+    if (!matters(view, one)) continue;
     const { order, conquered, questioned } = one;
     const depot = found.has(one.city);
     found.set(one.city, { ...mark('objective', one.nation, words), order, conquered, questioned, depot });
@@ -33,7 +41,7 @@ export function plays(view: View, nation: number): boolean {
   return players[nation] !== NOBODY || players.every((player) => player === NOBODY);
 }
 
-/** Objectives of Prussia are there for the offensive, and in the Austrian Theatre. */
-function prussiaConquers(view: View): boolean {
-  return view.options.expert || (view.seats === 2 && view.options.two_players === 'austrian-theatre');
+/** Whether an objective is one: those of Prussia are none unless she conquers, others as long as their nation plays. */
+export function matters(view: View, { nation, conquered }: FriedrichObjective): boolean {
+  return nation === PRUSSIA ? conquers(view, PRUSSIA) : conquered || plays(view, nation);
 }

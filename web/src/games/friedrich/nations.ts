@@ -4,6 +4,7 @@ import type { View } from '../../lib/protocol';
 import {
   AUSTRIA,
   cardsIn,
+  frame,
   HAND,
   HANOVER,
   IMPERIAL_ARMY,
@@ -78,12 +79,12 @@ export function eased(view: View, nation: number): boolean {
 
 /** The nation whose doing is asked for: of a combat, of a purchase, else the active one. */
 export function busy(view: View): number {
-  const duel = view.stack.findLast((frame: { type: string }) => frame.type === 'Duel');
+  const duel = frame(view, 'Duel');
   if (duel) return duel.attacks ? duel.nation : duel.enemy;
-  const frame = view.stack.findLast(
+  const asking = view.stack.findLast(
     (one: Record<string, unknown>) => typeof one.recruiter === 'number' || typeof one.nation === 'number',
   );
-  return frame?.recruiter ?? frame?.nation ?? view.active;
+  return asking?.recruiter ?? asking?.nation ?? view.active;
 }
 
 /** A view without the armies of generals, and the cards in hands, that are not this seat's. */
