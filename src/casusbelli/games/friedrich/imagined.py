@@ -1,4 +1,7 @@
-"""What a viewer may suppose: the hidden fields of a position, dealt anew so that they fit the view."""
+"""What a viewer may suppose: the hidden fields of a position, dealt anew so that they fit the view.
+
+The view alone counts: what has been told before, such as a strength stated in a combat that is over, is not in it.
+"""
 
 from __future__ import annotations
 

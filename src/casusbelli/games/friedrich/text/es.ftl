@@ -613,7 +613,7 @@ friedrich-piece = { $train ->
     [one] , 1 ejército
    *[other] , { $armies } ejércitos
 }{ $down ->
-    [true] , sin suministros
+    [true] , sin suministro
    *[other] { "" }
 }
 friedrich-place = { $city }{ $what ->
@@ -638,10 +638,10 @@ friedrich-guards = { $count ->
    *[other] Protege { $count } objetivos.
 }
 friedrich-supply = { $roads ->
-    [-1] Ningún tren a seis caminos o menos: sin suministros cuando se compruebe.
-    [0] Junto a un tren de suministros.
-    [one] A 1 camino del tren de suministros.
-   *[other] A { $roads } caminos del tren de suministros.
+    [-1] Ningún tren a seis caminos o menos: sin suministro cuando se compruebe.
+    [0] Junto a un tren de suministro.
+    [one] A 1 camino del tren de suministro.
+   *[other] A { $roads } caminos del tren de suministro.
 }
 friedrich-way = { $roads ->
     [one] A 1 camino
@@ -1013,13 +1013,13 @@ clause-11-10-9 = Carta 9: picas
 clause-11-10-10 = Carta 10: picas
 clause-11-10-11 = Carta 11: picas
 clause-11-10-12 = Carta 12: picas
-clause-11-11 = Golpes del destino: Lord Bute y Poemas
-clause-11-11-1 = Golpe del destino: Poemas
-clause-11-11-2 = Golpe del destino: Lord Bute
-clause-11-11-3 = Golpe del destino: Elizabeth
-clause-11-11-4 = Golpe del destino: Suecia
-clause-11-11-5 = Golpe del destino: India
-clause-11-11-6 = Golpe del destino: América
+clause-11-11 = Golpes del Destino: Lord Bute y Poemas
+clause-11-11-1 = Golpe del Destino: Poemas
+clause-11-11-2 = Golpe del Destino: Lord Bute
+clause-11-11-3 = Golpe del Destino: Elizabeth
+clause-11-11-4 = Golpe del Destino: Suecia
+clause-11-11-5 = Golpe del Destino: India
+clause-11-11-6 = Golpe del Destino: América
 clause-11-12 = Una nación abandona
 clause-11-13 = Victoria más fácil de Suecia
 clause-11-14 = Victoria más fácil de Austria y del Ejército Imperial
@@ -1150,7 +1150,7 @@ present-markers = Marcadores en el mapa
 present-conquered = conquistados
 present-questioned = con interrogación
 present-fate = Destino
-present-strokes = Golpes del destino
+present-strokes = Golpes del Destino
 present-duel = Combate: de { $origin } a { $target }
 present-side = Bando
 present-suit = Palo

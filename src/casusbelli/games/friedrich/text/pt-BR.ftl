@@ -110,11 +110,11 @@ ask-placing = { $trains ->
         [one] Dê o exército novo a um general, ou traga de volta com ele um general perdido.
        *[other] Distribua os { $armies } exércitos novos entre os generais, ou traga de volta com eles os perdidos.
     }
-   *[other] A colocar: { $armies } exércitos e { $trains } trens de suprimento.
+   *[other] A colocar: { $armies } exércitos e { $trains } trens de suprimentos.
 }
 do-recruit = Recrutar
 do-pay = Pagar com { $card }
-do-settle = Comprar: exércitos { $armies }, trens de suprimento { $trains }
+do-settle = Comprar: exércitos { $armies }, trens de suprimentos { $trains }
 do-reinforce = Dar um exército novo a { $general }
 do-reenter = Trazer { $piece } de volta em { $city }
 do-recruit-word = recrutar, recruta
@@ -152,7 +152,7 @@ refused-settle-points = { $units ->
     [0] Com estas cartas ainda não se compra nada.
    *[other] Com estas cartas compram-se no máximo { $units }, e alguma coisa é preciso comprar.
 }
-refused-settle-trains = Não há tantos trens de suprimento desta nação fora do mapa.
+refused-settle-trains = Não há tantos trens de suprimentos desta nação fora do mapa.
 refused-placing-first = Primeiro coloque o que foi comprado.
 refused-reinforce-other = Os exércitos novos são para generais da nação que pagou.
 refused-reinforce-off-map = { $general } está fora do mapa: para receber exércitos, precisa voltar.
@@ -280,7 +280,7 @@ refused-attack-origin = Em { $origin } não há nenhum general da nação ativa.
 refused-attack-empty = Em { $target } não há ninguém para atacar.
 refused-attack-friends = Em { $target } não há inimigos.
 refused-attack-train = Em { $target } há só um trem de suprimentos, e trens não combatem.
-refused-attack-distant = Nenhum caminho liga { $origin } a { $target }.
+refused-attack-distant = Nenhuma estrada liga { $origin } a { $target }.
 refused-attack-beaten = Uma pilha derrotada não ataca nem é atacada de novo nesta fase.
 refused-attack-not-listed = Esse combate já foi travado, ou os generais não estavam lado a lado quando a fase começou.
 refused-attack-suit = Pela Carta do Destino, Soubise e Hildburghausen não podem atacar com o mesmo naipe.
@@ -613,7 +613,7 @@ friedrich-piece = { $train ->
     [one] , 1 exército
    *[other] , { $armies } exércitos
 }{ $down ->
-    [true] , sem suprimentos
+    [true] , sem suprimento
    *[other] { "" }
 }
 friedrich-place = { $city }{ $what ->
@@ -638,7 +638,7 @@ friedrich-guards = { $count ->
    *[other] Protege { $count } objetivos.
 }
 friedrich-supply = { $roads ->
-    [-1] Nenhum trem a até seis estradas: sem suprimentos quando for verificado.
+    [-1] Nenhum trem a até seis estradas: sem suprimento quando for verificado.
     [0] Junto a um trem de suprimentos.
     [one] A 1 estrada do trem de suprimentos.
    *[other] A { $roads } estradas do trem de suprimentos.
@@ -658,7 +658,7 @@ friedrich-baltic = Mar Báltico
 friedrich-nations = Nações
 friedrich-cards = CT na mão
 friedrich-armies = Exércitos
-friedrich-trains = Trens de suprimento
+friedrich-trains = Trens de suprimentos
 friedrich-objectives = Objetivos conquistados, dos necessários
 friedrich-no-objectives = não conquista nada
 friedrich-eased = Só precisa dos objetivos de primeira ordem
@@ -1012,13 +1012,13 @@ clause-11-10-9 = Carta 9: espadas
 clause-11-10-10 = Carta 10: espadas
 clause-11-10-11 = Carta 11: espadas
 clause-11-10-12 = Carta 12: espadas
-clause-11-11 = Golpes do destino: Lorde Bute e Poemas
-clause-11-11-1 = Golpe do destino: Poemas
-clause-11-11-2 = Golpe do destino: Lorde Bute
-clause-11-11-3 = Golpe do destino: Elisabeth
-clause-11-11-4 = Golpe do destino: Suécia
-clause-11-11-5 = Golpe do destino: Índia
-clause-11-11-6 = Golpe do destino: América
+clause-11-11 = Golpes do Destino: Lorde Bute e Poemas
+clause-11-11-1 = Golpe do Destino: Poemas
+clause-11-11-2 = Golpe do Destino: Lorde Bute
+clause-11-11-3 = Golpe do Destino: Elisabeth
+clause-11-11-4 = Golpe do Destino: Suécia
+clause-11-11-5 = Golpe do Destino: Índia
+clause-11-11-6 = Golpe do Destino: América
 clause-11-12 = Uma nação deixa o jogo
 clause-11-13 = Vitória mais fácil da Suécia
 clause-11-14 = Vitória mais fácil da Áustria e do Exército Imperial
@@ -1149,7 +1149,7 @@ present-markers = Marcadores no mapa
 present-conquered = conquistados
 present-questioned = com interrogação
 present-fate = Destino
-present-strokes = Golpes do destino
+present-strokes = Golpes do Destino
 present-duel = Combate: de { $origin } para { $target }
 present-side = Lado
 present-suit = Naipe
