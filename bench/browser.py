@@ -1,6 +1,6 @@
 """The browser table measured in Chromium: from a click to the new board on screen, what a page weighs, what it shifts.
 
-    uv run --group e2e python bench/browser.py
+    uv run --group e2e python -m bench.browser
 
 It starts a server of its own, sits down with two bots at a table of War, and places an army and takes it back again and
 again. Times are from the click to the first frame after the new board is in the document. Run it on a quiet machine;
@@ -11,17 +11,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from bench.harness import served
+from playwright.sync_api import Browser, Page, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 READY = "localStorage.setItem('pace', 'once'); localStorage.setItem('guided', 'yes')"
@@ -69,24 +65,18 @@ class Weights:
         return f"{whole / 1000:.0f} kB without fonts ({', '.join(rows)})"
 
 
-def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
-    """A server of its own, once it answers."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    command = [sys.executable, "-m", "casusbelli", "serve", "--port", str(port), "--rate", "0"]
-    database = ["--database", str(Path(folder) / "tables.sqlite")]
-    quiet = {**os.environ, "CASUSBELLI_NO_BROWSER": "1"}
-    process = subprocess.Popen([*command, *database], stdout=subprocess.DEVNULL, env=quiet)
-    url = f"http://127.0.0.1:{port}"
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{url}/api/health", timeout=1).close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return process, url
-    raise SystemExit("the server does not answer")
+def browser_parser(doc: str | None) -> argparse.ArgumentParser:
+    """The options of whoever measures in a browser."""
+    found = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    found.add_argument("--chromium", default=os.environ.get("CASUSBELLI_CHROMIUM", "/usr/bin/chromium"))
+    return found
+
+
+@contextmanager
+def launched(executable: str) -> Iterator[tuple[Browser, str]]:
+    """Chromium, and where a server of its own answers."""
+    with served() as server, sync_playwright() as play:
+        yield play.chromium.launch(executable_path=executable, args=FLAGS), server.url
 
 
 def sit_down(page: Page, url: str) -> None:
@@ -111,17 +101,11 @@ def placements(page: Page, times: int) -> list[float]:
 
 def main() -> None:
     """Measure and tell."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = browser_parser(__doc__)
     parser.add_argument("--times", type=int, default=30, help="placements")
-    parser.add_argument("--chromium", default=os.environ.get("CASUSBELLI_CHROMIUM", "/usr/bin/chromium"))
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        process, url = serve(folder)
-        try:
-            measure(play.chromium.launch(executable_path=wanted.chromium, args=FLAGS), url, wanted.times)
-        finally:
-            process.terminate()
-            process.wait()
+    with launched(wanted.chromium) as (chromium, url):
+        measure(chromium, url, wanted.times)
 
 
 def measure(chromium: Any, url: str, times: int) -> None:

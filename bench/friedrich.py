@@ -1,24 +1,22 @@
-"""How well `greedy` plays Friedrich, as Frederick and against him. `python bench/friedrich.py [--json]`."""
+"""How well `greedy` plays Friedrich, as Frederick and against him. `python -m bench.friedrich [--json]`."""
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import random
-import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any
 
-from casusbelli.bots.arena import derived
+from bench.harness import Timed, parser, played, share, shown, tell
+
+from casusbelli.bots.arena import CHANCE, derived
 from casusbelli.bots.friedrich import Greedy
 from casusbelli.bots.random import Random
-from casusbelli.bots.statistics import wilson
+from casusbelli.engine.agent import Agent, sees_view
 from casusbelli.engine.drive import UNSEEN, ask_agent, play
 from casusbelli.engine.record import Action
 from casusbelli.games.friedrich import GAME, ch11_victory
@@ -32,7 +30,6 @@ SCENARIOS: Mapping[str, tuple[int, dict[str, Any]]] = {
     "the war in the west": (2, {"two_players": "war-in-the-west"}),
     "the Austrian theatre": (2, {"two_players": "austrian-theatre"}),
 }
-SIDES = {"greedy": Greedy, "random": Random}
 MATCHES = (("random", "greedy"), ("greedy", "random"), ("random", "random"), ("greedy", "greedy"))
 """Who plays Frederick, and who all attackers."""
 NORMAL = 1.96
@@ -51,23 +48,19 @@ class Outcome:
 def main() -> None:
     options = arguments()
     found = [measured(name, match, options) for name in options.scenarios for match in MATCHES]
-    print(json.dumps(found, indent=2) if options.json else "\n".join(lines(found)))
+    tell(found, lines(found), options)
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("scenarios", nargs="*", default=list(SCENARIOS), help=", ".join(SCENARIOS))
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", action="store_true")
-    return parser.parse_args()
+    found = parser(__doc__)
+    found.add_argument("scenarios", nargs="*", default=list(SCENARIOS), help=", ".join(SCENARIOS))
+    found.add_argument("--games", type=int, default=200)
+    return found.parse_args()
 
 
 def measured(name: str, match: tuple[str, str], options: argparse.Namespace) -> dict[str, Any]:
     """The shares of both sides with their 95 % intervals, the objectives taken, milliseconds of a greedy decision."""
-    with ProcessPoolExecutor(options.workers) as pool:
-        games = list(pool.map(partial(one_game, name, match, options.seed), range(options.games), chunksize=2))
+    games = played(partial(one_game, name, match, options.seed), options)
     withstood = sum(not game.nation for game in games)
     thought = [seconds for game in games for seconds in game.thought]
     return {
@@ -75,8 +68,8 @@ def measured(name: str, match: tuple[str, str], options: argparse.Namespace) -> 
         "frederick": match[0],
         "attackers": match[1],
         "games": len(games),
-        "frederick_wins": rate(withstood, len(games)),
-        "attackers_win": rate(len(games) - withstood, len(games)),
+        "frederick_wins": share(withstood, len(games)),
+        "attackers_win": share(len(games) - withstood, len(games)),
         "winners": dict(Counter(game.nation or "frederick" for game in games)),
         "turns": average([game.turn for game in games]),
         "objectives": average([sum(game.held.values()) for game in games]),
@@ -88,27 +81,28 @@ def measured(name: str, match: tuple[str, str], options: argparse.Namespace) -> 
 def one_game(name: str, match: tuple[str, str], seed: int, number: int) -> Outcome:
     """A whole game. What a nation holds is counted at the end, or at the last decision before it left the game."""
     seats, options = SCENARIOS[name]
-    bots = [SIDES[match[min(seat, 1)]](GAME, seat, derived(seed, number, seat)) for seat in range(seats)]
+    bots = [seated(match[min(seat, 1)], seat, derived(seed, number, seat)) for seat in range(seats)]
     found = Outcome()
 
     def choose(s: Any, frame: Any, actions: Sequence[Action]) -> Action:
         note(s, found)
         seat = frame.seat(s)
-        if isinstance(bots[seat], Random):
-            return ask_agent(bots[seat], seat, UNSEEN, actions)
-        view, start = GAME.view(s, (seat,)), time.process_time()
-        action = ask_agent(bots[seat], seat, view, actions)
-        if len(actions) > 1:
-            found.thought.append(time.process_time() - start)
-        return action
+        view = GAME.view(s, (seat,)) if sees_view(bots[seat]) else UNSEEN
+        return ask_agent(bots[seat], seat, view, actions)
 
     s: Any = GAME.start(seats, {**options, "roles": "in-order"})
-    result = play(s, choose, random.Random(derived(seed, number, -1)), GAME.answers).result
+    result = play(s, choose, random.Random(derived(seed, number, CHANCE)), GAME.answers).result
     note(s, found)
     found.turn = s.turn
+    found.thought = [seconds for bot in bots if isinstance(bot, Timed) for seconds in bot.seconds]
     if result.reason == "objectives":
         found.nation = NATIONS[next(nation for nation in ALL_NATIONS if ch11_victory.complete(s, nation))]
     return found
+
+
+def seated(name: str, seat: int, seed: int) -> Agent:
+    """A bot; greedy ones are timed."""
+    return Timed(Greedy(GAME, seat, seed)) if name == "greedy" else Random(GAME, seat, seed)
 
 
 def note(s: Any, found: Outcome) -> None:
@@ -117,11 +111,6 @@ def note(s: Any, found: Outcome) -> None:
     for nation in ALL_NATIONS:
         if nation > HANOVER and s.player[nation] != NOBODY:
             found.held[NATIONS[nation]] = held[nation]
-
-
-def rate(wins: int, games: int) -> dict[str, float]:
-    low, high = wilson(wins, games)
-    return {"wins": wins, "rate": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def average(numbers: Sequence[float]) -> dict[str, float]:
@@ -133,15 +122,11 @@ def average(numbers: Sequence[float]) -> dict[str, float]:
 def lines(found: Sequence[dict[str, Any]]) -> Iterator[str]:
     for one in found:
         yield f"{one['scenario']}: {one['frederick']} Frederick, {one['attackers']} attackers, {one['games']} games"
-        yield f"  Frederick wins {share(one['frederick_wins'])}, attackers {share(one['attackers_win'])}"
+        yield f"  Frederick wins {shown(one['frederick_wins'])}, attackers {shown(one['attackers_win'])}"
         yield f"  winners: {one['winners']}"
         yield f"  turns {centred(one['turns'])}; objectives held {centred(one['objectives'])}"
         yield "  " + ", ".join(f"{nation} {centred(value)}" for nation, value in one["by_nation"].items())
         yield f"  {one['ms_per_decision']} ms for a decision of greedy"
-
-
-def share(measure: Mapping[str, float]) -> str:
-    return f"{measure['rate']:.1%} ({measure['low']:.1%} to {measure['high']:.1%})"
 
 
 def centred(measure: Mapping[str, float]) -> str:

@@ -8,15 +8,12 @@ while the wheel turns; a frame that is late counts as long as it took. Run it on
 
 from __future__ import annotations
 
-import argparse
-import os
 import statistics
-import tempfile
 from collections.abc import Callable
 from typing import Any
 
-from bench.browser import FLAGS, READY, Weights, serve
-from playwright.sync_api import Page, sync_playwright
+from bench.browser import READY, Weights, browser_parser, launched
+from playwright.sync_api import Page
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 FOUND = """async () => {
@@ -116,20 +113,10 @@ def measure(chromium: Any, url: str, kind: str) -> None:
 
 def main() -> None:
     """Measure and tell."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--chromium", default=os.environ.get("CASUSBELLI_CHROMIUM", "/usr/bin/chromium"))
-    parser.add_argument("--url", help="a server that runs already")
-    wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        process, url = (None, wanted.url) if wanted.url else serve(folder)
-        try:
-            chromium = play.chromium.launch(executable_path=wanted.chromium, args=FLAGS)
-            for kind in SIZES:
-                measure(chromium, url, kind)
-        finally:
-            if process:
-                process.terminate()
-                process.wait()
+    wanted = browser_parser(__doc__).parse_args()
+    with launched(wanted.chromium) as (chromium, url):
+        for kind in SIZES:
+            measure(chromium, url, kind)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,14 @@
-"""How well `greedy` plays War: against `random`, and by seat among its likes. `python bench/greedy.py [--json]`."""
+"""How well `greedy` plays War: against `random`, and by seat among its likes. `python -m bench.greedy [--json]`."""
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 from collections.abc import Iterator
 from typing import Any
 
+from bench.harness import parser, share, shown, tell
+
 from casusbelli.bots.arena import Report, simulate
-from casusbelli.bots.statistics import wilson
 
 AGAINST_RANDOM = ("greedy", "random", "random")
 AMONG_THEMSELVES = ("greedy", "greedy", "greedy")
@@ -18,17 +17,14 @@ AMONG_THEMSELVES = ("greedy", "greedy", "greedy")
 def main() -> None:
     options = arguments()
     found = dict(measured(options))
-    print(json.dumps(found, indent=2) if options.json else "\n".join(lines(found)))
+    tell(found, lines(found), options)
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--against", type=int, default=500, help="games against two random bots")
-    parser.add_argument("--among", type=int, default=600, help="games among three greedy bots")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", action="store_true")
-    return parser.parse_args()
+    found = parser(__doc__)
+    found.add_argument("--against", type=int, default=500, help="games against two random bots")
+    found.add_argument("--among", type=int, default=600, help="games among three greedy bots")
+    return found.parse_args()
 
 
 def measured(options: argparse.Namespace) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -48,14 +44,9 @@ def figures(report: Report, workers: int) -> dict[str, Any]:
         "seconds": round(report.seconds, 1),
         "mean_decisions": round(report.mean_decisions),
         "ms_per_decision": round(1000 * workers * report.seconds / report.decisions, 3),
-        "greedy": rate(report.wins_by_bot["greedy"], report.games),
-        "by_seat": [rate(wins, report.games) for wins in report.wins],
+        "greedy": share(report.wins_by_bot["greedy"], report.games),
+        "by_seat": [share(wins, report.games) for wins in report.wins],
     }
-
-
-def rate(wins: int, games: int) -> dict[str, float]:
-    low, high = wilson(wins, games)
-    return {"wins": wins, "rate": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def lines(found: dict[str, dict[str, Any]]) -> Iterator[str]:
@@ -63,10 +54,6 @@ def lines(found: dict[str, dict[str, Any]]) -> Iterator[str]:
         yield f"{name}: {measure['games']} games, {measure['seconds']} s, {measure['ms_per_decision']} ms a decision"
         yield f"  ended: {measure['ended']}; decisions a game: {measure['mean_decisions']}"
         yield f"  greedy {shown(measure['greedy'])}; by seat {', '.join(map(shown, measure['by_seat']))}"
-
-
-def shown(measure: dict[str, float]) -> str:
-    return f"{measure['rate']:.1%} ({measure['low']:.1%} to {measure['high']:.1%})"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Load on one server: `python bench/load.py [--tables N] [--watchers N] [--rate N] [--seconds S] [--json]`.
+"""Load on one server: `python -m bench.load [--tables N] [--watchers N] [--rate N] [--seconds S] [--json]`.
 
 Each table has three seats that one client plays over HTTP, by the first legal answer it is told of, and spectators with
 open streams. All answers together keep to `--rate` a second. A push is timed from the moment its answer was sent until
@@ -15,16 +15,13 @@ import os
 import platform
 import random
 import re
-import subprocess
-import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+from bench.harness import served
 
-COMMAND = "import sys; from casusbelli.cli import main; sys.exit(main())"
 ORDER = ("Place", "Exchange", "Advance", "Attack", "EndTurn", "EndStep", "Move")
 
 
@@ -182,20 +179,11 @@ class Ran(NamedTuple):
     processor: float
 
 
-def served(tables: int, watchers: int, rate: float, seconds: float) -> Ran:
+def measured(tables: int, watchers: int, rate: float, seconds: float) -> Ran:
     """A whole run against a server of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--port", "0", "--rate", "0", "--database", f"{folder}/load.db", "--lang", "en"]
-        server = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stdout=subprocess.PIPE, env=os.environ)
-        try:
-            assert server.stdout is not None
-            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline().decode())
-            assert found is not None
-            load = asyncio.run(run(found[0], tables, watchers, rate, seconds))
-            return Ran(load, memory_mb(server.pid), cpu_seconds(server.pid))
-        finally:
-            server.terminate()
-            server.wait()
+    with served() as server:
+        load = asyncio.run(run(server.url, tables, watchers, rate, seconds))
+        return Ran(load, memory_mb(server.pid), cpu_seconds(server.pid))
 
 
 def asked() -> argparse.Namespace:
@@ -209,7 +197,7 @@ def asked() -> argparse.Namespace:
 
 def main() -> None:
     want, loaded = asked(), round(os.getloadavg()[0], 2)
-    load, memory, processor = served(want.tables, want.watchers, want.rate, want.seconds)
+    load, memory, processor = measured(want.tables, want.watchers, want.rate, want.seconds)
     told = {
         "python": platform.python_version(),
         "tables": want.tables,

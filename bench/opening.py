@@ -1,4 +1,4 @@
-"""How long a table takes to open: from its last bookmark and from its journal, in turn. `python bench/opening.py`.
+"""How long a table takes to open: from its last bookmark and from its journal, in turn. `python -m bench.opening`.
 
 People answer at random until so many answers have been kept, in a database of its own. What is timed is all from asking
 for the room to having what one seat is shown, in processor time, since that takes one core; every figure is the median
@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
+
+from bench.harness import tell
 
 from casusbelli.engine import game
 from casusbelli.server.rooms import Room, Rooms, fresh
@@ -40,7 +41,7 @@ def main() -> None:
     options = arguments()
     with TemporaryDirectory() as folder:
         found = asyncio.run(measured(str(Path(folder) / "server.db"), options))
-    print(json.dumps(found, indent=2) if options.json else "\n".join(f"{key}: {value}" for key, value in found.items()))
+    tell(found, (f"{key}: {value}" for key, value in found.items()), options)
 
 
 def arguments() -> argparse.Namespace:
