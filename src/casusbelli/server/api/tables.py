@@ -184,8 +184,9 @@ async def rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[Nothing
     room, browser, viewer = await entered(request, id)
     if not viewer:
         raise no_seat()
-    if not room.match.closed:
-        raise room.conflict(Refusal("", "refused-not-over"), viewer, 0)
+    async with room.lock:
+        if not room.match.closed:
+            raise room.conflict(Refusal("", "refused-not-over"), viewer, 0)
     header = room.match.header
     chairs = [Chair(one.seat, one.browser, one.bot if not one.browser else None, one.name) for one in room.chairs]
     match = await asyncio.to_thread(
