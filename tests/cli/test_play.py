@@ -11,6 +11,7 @@ from tests.cli.sitting_down import WAR, Sat, Tables, answer_to, flat
 from casusbelli.bots import registry
 from casusbelli.cli.words import LANGUAGES
 from casusbelli.engine.agent import Budget
+from casusbelli.games.war.actions import Attack
 from casusbelli.table import journal
 from casusbelli.table.replay import classify
 
@@ -199,8 +200,8 @@ def attacking(tables: Tables) -> Sat:
 
 def attacks(sat: Sat) -> list[tuple[str, int, int]]:
     """The attacks there are: lines without a number, origins, targets."""
-    found = [action for action in sat.request.actions if type(action).__name__ == "Attack"]
-    return [(sat.session.teller.head(a), getattr(a, "origin"), getattr(a, "target")) for a in found]  # noqa: B009
+    found = [action for action in sat.request.actions if isinstance(action, Attack)]
+    return [(sat.session.teller.head(action), action.origin, action.target) for action in found]
 
 
 def strongest(sat: Sat) -> tuple[str, int, int]:

@@ -1,7 +1,7 @@
 """9 Nuclear research and bombs."""
 
 import pytest
-from tests.games.war_in_the_pacific.positions import american, cubes, event, happened, is_spent, legal
+from tests.games.war_in_the_pacific.positions import ALONE, american, cubes, event, happened, is_spent, legal
 
 from casusbelli.games.war_in_the_pacific import queries
 from casusbelli.games.war_in_the_pacific.events import BombsUnlocked
@@ -54,7 +54,8 @@ def test_9_3_a_lower_value_is_refused() -> None:
 
 @clause("9.4")
 def test_9_4_from_left_to_right_and_then_down() -> None:
-    assert [queries.research_box(american("1", research=done).state, 0) for done in range(7)] == [2, 2, 3, 3, 4, 4, 0]  # type: ignore[arg-type]
+    stories = [american("1", research=done) for done in range(7)]
+    assert [queries.research_box(told.state, ALONE) for told in stories] == [2, 2, 3, 3, 4, 4, 0]
 
 
 @clause("9.5")

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from tests.games.war_in_the_pacific.positions import (
+    ALONE,
     TO_IWO_JIMA,
     TO_OKINAWA,
     TO_SAIPAN,
@@ -62,7 +63,7 @@ def test_11_3_only_unlocked_islands_not_captured() -> None:
 @clause("11.4")
 def test_11_4_upper_row_first() -> None:
     told = american("3 4", boxes={"tarawa": 2})
-    assert queries.current_box(told.state, 0, target("tarawa")) == (4, 0)  # type: ignore[arg-type]
+    assert queries.current_box(told.state, ALONE, target("tarawa")) == (4, 0)
     told.refused("attack p tarawa 0", clause="11.5").does("attack q tarawa 0")
     assert marked(told, "tarawa") == 3
 
@@ -108,7 +109,7 @@ def test_11_7_less_than_double_does_not() -> None:
 def test_e4_a_four_on_a_two() -> None:
     told = american("4").does("attack p guadalcanal 0")
     assert marked(told, "guadalcanal") == 2
-    assert queries.current_box(told.state, 0, target("guadalcanal")) == (3, 1)  # type: ignore[arg-type]
+    assert queries.current_box(told.state, ALONE, target("guadalcanal")) == (3, 1)
     assert cubes(told) == (0, 0, 0)
 
 
