@@ -72,8 +72,8 @@ no-odds = There is nothing to reckon with here.
 no-coach = Nobody coaches this game.
 coach-nothing-yet = You have decided nothing yet.
 coach-well-done = { $action }: nothing better was to be had.
-coach-better = { $action }: the best was { $best } ({ NUMBER($points, minimumFractionDigits: 1) } points and { $winning } % of winning lost).
-coach-other = { $action }: the best for the points, but it cost { $winning } % of winning.
+coach-better = { $action }: the best was { $best } ({ NUMBER($points, minimumFractionDigits: 1) } points and { $winning }% chance of winning lost).
+coach-other = { $action }: the best for the points, but it cost { $winning }% chance of winning.
 coach-review = { $count ->
     [one] One decision
    *[other] { $count } decisions

@@ -72,8 +72,8 @@ no-odds = Aquí no hay nada que calcular.
 no-coach = Este juego no tiene entrenador.
 coach-nothing-yet = Todavía no has decidido nada.
 coach-well-done = { $action }: no había nada mejor.
-coach-better = { $action }: lo mejor era { $best } (se pierden { NUMBER($points, minimumFractionDigits: 1) } puntos y un { $winning } % de ganar).
-coach-other = { $action }: lo mejor para los puntos, pero cuesta un { $winning } % de ganar.
+coach-better = { $action }: lo mejor era { $best } (se pierden { NUMBER($points, minimumFractionDigits: 1) } puntos y un { $winning } % de probabilidad de ganar).
+coach-other = { $action }: lo mejor para los puntos, pero cuesta un { $winning } % de probabilidad de ganar.
 coach-review = { $count ->
     [one] Una decisión, que costó
    *[other] { $count } decisiones, que costaron

@@ -72,8 +72,8 @@ no-odds = Não há nada para calcular aqui.
 no-coach = Este jogo não tem treinador.
 coach-nothing-yet = Você ainda não decidiu nada.
 coach-well-done = { $action }: não havia nada melhor.
-coach-better = { $action }: o melhor era { $best } (perdem-se { NUMBER($points, minimumFractionDigits: 1) } pontos e { $winning } % de vencer).
-coach-other = { $action }: o melhor para os pontos, mas custa { $winning } % de vencer.
+coach-better = { $action }: o melhor era { $best } (perdem-se { NUMBER($points, minimumFractionDigits: 1) } pontos e { $winning } % de chance de vencer).
+coach-other = { $action }: o melhor para os pontos, mas custa { $winning } % de chance de vencer.
 coach-review = { $count ->
     [one] Uma decisão, que custou
    *[other] { $count } decisões, que custaram
