@@ -20,6 +20,8 @@ export interface Place {
   y: number;
   /** The upper left corner of the slip. */
   slip: [number, number];
+  /** Which of its corners stays where it is when the slip is enlarged. */
+  corner: string;
 }
 
 // By hand, on water where there is some, in the order of the ways.
@@ -30,10 +32,10 @@ const SLIPS: Record<keyof typeof kept.places, [number, number]> = {
   iwo_jima: [664, 192],
   saipan: [712, 312],
   tinian_guam: [560, 456],
-  eniwetok: [896, 330],
+  eniwetok: [910, 330],
   kwajalein: [962, 436],
-  tarawa: [1016, 530],
-  new_georgia: [828, 572],
+  tarawa: [1056, 530],
+  new_georgia: [816, 540],
   guadalcanal: [880, 712],
   bougainville: [620, 708],
   new_guinea: [420, 688],
@@ -41,10 +43,19 @@ const SLIPS: Record<keyof typeof kept.places, [number, number]> = {
   luzon: [196, 320],
 };
 
+/** About how wide a slip is, and from where on there is no room under one. */
+const [WIDE, LOW] = [145, 600];
+
+/** Slips grow away from their places, and from the lower edge of the chart. */
+function corner(id: keyof typeof SLIPS, place: number): string {
+  const [x, y] = SLIPS[id];
+  return `${y > LOW ? 'bottom' : 'top'} ${x + WIDE < place ? 'right' : 'left'}`;
+}
+
 export const places: Record<string, Place> = Object.fromEntries(
   Object.entries(kept.places).map(([id, [x, y]]) => [
     id,
-    { x: at(x!), y: at(y!), slip: SLIPS[id as keyof typeof SLIPS] },
+    { x: at(x!), y: at(y!), slip: SLIPS[id as keyof typeof SLIPS], corner: corner(id as keyof typeof SLIPS, at(x!)) },
   ]),
 );
 
