@@ -5,6 +5,7 @@ import type { Picked } from '../lib/narrow';
 import type { Left, Table } from '../lib/table.svelte';
 import type { Action, Entry, Event, Game, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
+import type { IconName } from '../ui/Icon.svelte';
 import type { Tincture } from '../ui/tinctures';
 
 export interface Shown<Facts = unknown> {
@@ -21,6 +22,12 @@ export interface PlayerRow {
   out: boolean;
 }
 
+/** A sign, and what it stands for as a message id. */
+export interface Titled {
+  icon: IconName;
+  title: string;
+}
+
 export interface GameUi<Facts = any> {
   Board: Component<Shown<Facts>>;
   /** Panels under the board: the hand, the objective, the last battle. */
@@ -31,8 +38,10 @@ export interface GameUi<Facts = any> {
   Tracks?: Component<Shown<Facts>>;
   /** On a phone, on the sheet with the chosen act: what more there is to know or to do with it. */
   About?: Component<Shown<Facts>>;
-  /** Titles of the numbers in the players' panel, as message ids. */
-  columns: string[];
+  /** The numbers in the players' panel. */
+  columns: Titled[];
+  /** On a phone: the tabs of the board and of the tray, where these are no map and no hand. */
+  tabs?: { map?: Titled; tray?: Titled };
   players(view: View, seats: number, words: Words, facts: Facts): PlayerRow[];
   /** The step of the turn, for the pips of the prompt bar: where it stands, and of how many. */
   step(view: View): { at: number; of: number; name: string } | null;

@@ -11,7 +11,11 @@ const pacific: GameUi<PacificFacts> = {
   Tray,
   Tracks,
   About,
-  columns: ['pacific-turn', 'pacific-points'],
+  columns: [
+    { icon: 'clock', title: 'pacific-turn' },
+    { icon: 'flag', title: 'pacific-points' },
+  ],
+  tabs: { map: { icon: 'flag', title: 'pacific-tab-sheet' }, tray: { icon: 'dice', title: 'pacific-tab-dice' } },
   players,
   step: () => null,
   seatOf: (event: Event) => (typeof event.seat === 'number' ? event.seat : null),

@@ -43,7 +43,11 @@ const war: GameUi<WarFacts> = {
   Board,
   Tray,
   Tracks,
-  columns: ['war-territories', 'war-armies', 'war-cards'],
+  columns: [
+    { icon: 'flag', title: 'war-territories' },
+    { icon: 'people', title: 'war-armies' },
+    { icon: 'card', title: 'war-cards' },
+  ],
   players,
   step,
   seatOf,

@@ -619,6 +619,8 @@ pacific-island = { $name }, { $state ->
     [captured] captured
    *[locked] locked
 }: { $marked } of { $boxes } boxes, { $points } CP
+pacific-tab-sheet = Sheet
+pacific-tab-dice = Dice
 pacific-dice = Dice of the turn
 pacific-spent = spent
 pacific-chosen = chosen
@@ -662,7 +664,7 @@ pacific-short-nuclear = bombs
 pacific-short-air = air
 pacific-short-points = CP
 pacific-odds = Odds
-pacific-odds-none = Point at an island, or choose a die and a place, to see the odds.
+pacific-odds-none = Point at an open island, or choose a die and a place, to see the odds.
 pacific-odds-capture = Chance to capture { $target } this turn
 pacific-odds-after = Chance to capture { $target } this turn after that
 pacific-odds-raid = Chance that the bombing succeeds

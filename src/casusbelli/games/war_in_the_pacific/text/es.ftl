@@ -40,7 +40,7 @@ die-b1 = dado de bombardeo 1
 die-b2 = dado de bombardeo 2
 die-b3 = dado de bombardeo 3
 die-b4 = dado de bombardeo 4
-die-event = dado de evento
+die-event = dado de suceso
 die-nuclear = dado de la tirada nuclear
 
 ### Sucesos de la campaña
@@ -619,6 +619,8 @@ pacific-island = { $name }, { $state ->
     [captured] capturada
    *[locked] bloqueada
 }: { $marked } de { $boxes } casillas, { $points } PC
+pacific-tab-sheet = Hoja
+pacific-tab-dice = Dados
 pacific-dice = Dados del turno
 pacific-spent = gastado
 pacific-chosen = elegido
@@ -662,7 +664,7 @@ pacific-short-nuclear = bombas
 pacific-short-air = aéreos
 pacific-short-points = PC
 pacific-odds = Probabilidades
-pacific-odds-none = Señala una isla, o elige un dado y un lugar, para ver las probabilidades.
+pacific-odds-none = Señala una isla abierta, o elige un dado y un lugar, para ver las probabilidades.
 pacific-odds-capture = Probabilidad de capturar { $target } este turno
 pacific-odds-after = Después, probabilidad de capturar { $target } este turno
 pacific-odds-raid = Probabilidad de que el bombardeo tenga éxito

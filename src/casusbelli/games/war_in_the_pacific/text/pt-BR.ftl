@@ -619,6 +619,8 @@ pacific-island = { $name }, { $state ->
     [captured] capturada
    *[locked] bloqueada
 }: { $marked } de { $boxes } caixas, { $points } PC
+pacific-tab-sheet = Folha
+pacific-tab-dice = Dados
 pacific-dice = Conjunto de dados
 pacific-spent = gasto
 pacific-chosen = escolhido
@@ -662,7 +664,7 @@ pacific-short-nuclear = bombas
 pacific-short-air = aéreos
 pacific-short-points = PC
 pacific-odds = Chances
-pacific-odds-none = Aponte para uma ilha, ou escolha um dado e um lugar, para ver as chances.
+pacific-odds-none = Aponte para uma ilha aberta, ou escolha um dado e um lugar, para ver as chances.
 pacific-odds-capture = Chance de capturar { $target } neste turno
 pacific-odds-after = Chance de capturar { $target } neste turno depois disso
 pacific-odds-raid = Chance de o bombardeio ter sucesso
