@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from casusbelli.engine.game import find
+from casusbelli.server import describe
 from casusbelli.server.app import app
 from casusbelli.server.rooms import Rooms
 from casusbelli.server.settings import Settings
@@ -60,6 +62,20 @@ class Browser:
     def answer(self, id: str, request: dict[str, Any], action: dict[str, Any], key: str = "") -> httpx.Response:
         body = {"seat": request["seat"], "request": request["id"], "action": action, "key": key or str(uuid.uuid4())}
         return self.post(f"/api/tables/{id}/answer", body)
+
+    def play(self, id: str, answers: int, last: bool = True) -> list[dict[str, Any]]:
+        """Answers with the last legal action of a kind, or the first; what was answered."""
+        done = []
+        for _ in range(answers):
+            table = self.table(id)
+            if not table["requests"]:
+                break
+            kind, rows = list(table["requests"][0]["actions"].items())[-1 if last else 0]
+            fields = (field.name for field in describe.page(find(table["game"])).actions[kind].fields)
+            values = (value[-1] if isinstance(value, list) else value for value in rows[-1])
+            done.append({"type": kind, **dict(zip(fields, values, strict=True))})
+            assert self.answer(id, table["requests"][0], done[-1]).status_code == 200
+        return done
 
 
 @contextmanager

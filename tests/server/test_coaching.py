@@ -10,7 +10,6 @@ from tests.server.browsers import ME, OPEN, Browser
 from casusbelli.bots import registry
 from casusbelli.bots.coaching import Judgement
 from casusbelli.engine.game import find
-from casusbelli.server import describe
 from casusbelli.table.narrate import Narrator
 
 PACIFIC = "war-in-the-pacific"
@@ -40,21 +39,6 @@ def simple(monkeypatch: pytest.MonkeyPatch) -> type[Simple]:
     return Simple
 
 
-def play(browser: Browser, id: str, answers: int, last: bool = True) -> list[dict[str, Any]]:
-    """Answers with the last legal action of a kind, or the first; what was answered."""
-    done = []
-    fields = {kind: [field.name for field in row.fields] for kind, row in describe.page(find(PACIFIC)).actions.items()}
-    for _ in range(answers):
-        requests = browser.table(id)["requests"]
-        if not requests:
-            break
-        kind, rows = list(requests[0]["actions"].items())[-1 if last else 0]
-        values = [value[-1] if isinstance(value, list) else value for value in rows[-1]]
-        done.append({"type": kind, **dict(zip(fields[kind], values, strict=True))})
-        assert browser.answer(id, requests[0], done[-1]).status_code == 200
-    return done
-
-
 def coached(browser: Browser, id: str, query: str = "") -> list[dict[str, Any]]:
     answer = browser.get(f"/api/tables/{id}/coach{query}")
     assert answer.status_code == 200, answer.text
@@ -65,7 +49,7 @@ def coached(browser: Browser, id: str, query: str = "") -> list[dict[str, Any]]:
 def test_the_decisions_of_ones_own_seat_are_judged_in_order(ana: Browser) -> None:
     id = ana.found([ME], game=PACIFIC)["id"]
     assert coached(ana, id) == [{"seat": 0, "points": 0, "winning": 0, "decisions": []}]
-    play(ana, id, 4, last=False)
+    ana.play(id, 4, last=False)
     (review,) = coached(ana, id)
     assert len(review["decisions"]) == 4
     numbers = [row["number"] for row in review["decisions"]]
@@ -76,7 +60,7 @@ def test_the_decisions_of_ones_own_seat_are_judged_in_order(ana: Browser) -> Non
 
 def test_each_decision_is_judged_once_and_through_the_eyes_of_its_seat(ana: Browser) -> None:
     id = ana.found([ME, ME], game=PACIFIC)["id"]
-    play(ana, id, 3)
+    ana.play(id, 3)
     coached(ana, id)
     coached(ana, id)
     assert Simple.asked == 3
@@ -85,7 +69,7 @@ def test_each_decision_is_judged_once_and_through_the_eyes_of_its_seat(ana: Brow
 
 def test_only_what_came_after_a_number_may_be_asked_for(ana: Browser) -> None:
     id = ana.found([ME], game=PACIFIC)["id"]
-    play(ana, id, 3, last=False)
+    ana.play(id, 3, last=False)
     (review,) = coached(ana, id)
     number = review["decisions"][-1]["number"]
     (newest,) = coached(ana, id, f"?since={number}")
@@ -96,7 +80,7 @@ def test_only_what_came_after_a_number_may_be_asked_for(ana: Browser) -> None:
 @pytest.mark.parametrize("language", ["es", "pt-BR", "en"])
 def test_actions_are_told_in_the_language_of_the_reader(ana: Browser, language: str) -> None:
     id = ana.found([ME], game=PACIFIC)["id"]
-    play(ana, id, 1)
+    ana.play(id, 1)
     (review,) = coached(ana, id, f"?lang={language}")
     game = find(PACIFIC)
     accept = game.record({"type": "Accept"})
@@ -105,7 +89,7 @@ def test_actions_are_told_in_the_language_of_the_reader(ana: Browser, language: 
 
 def test_the_moment_before_a_decision_can_be_looked_at(ana: Browser) -> None:
     id = ana.found([ME], game=PACIFIC)["id"]
-    play(ana, id, 3, last=False)
+    ana.play(id, 3, last=False)
     row = coached(ana, id)[0]["decisions"][1]
     moment = ana.get(f"/api/tables/{id}/moments/{row['number']}")
     assert moment.status_code == 200
@@ -116,7 +100,7 @@ def test_nobody_hears_of_anothers_decisions_before_the_end(ana: Browser, bea: Br
     founded = ana.found([ME, OPEN], game=PACIFIC)
     id, secret = founded["id"], founded["invitations"][0]["url"].rpartition("/")[2]
     bea.post("/api/join", {"secret": secret, "name": "Bea"})
-    play(ana, id, 3)
+    ana.play(id, 3)
     assert [review["seat"] for review in coached(bea, id)] == [1]
     assert coached(bea, id)[0]["decisions"] == []
 
@@ -128,7 +112,7 @@ def test_who_watches_hears_nothing_before_the_end_and_all_after_it(ana: Browser,
     bea.get("/watch/" + founded["spectator"].rpartition("/")[2])
     refused = bea.get(f"/api/tables/{id}/coach")
     assert (refused.status_code, refused.json()["refusal"]["reason"]) == (401, "refused-no-seat")
-    done = play(ana, id, 200)
+    done = ana.play(id, 200)
     assert ana.table(id)["status"] == "over"
     (review,) = coached(bea, id)
     assert len(review["decisions"]) == len(done)
@@ -137,7 +121,7 @@ def test_who_watches_hears_nothing_before_the_end_and_all_after_it(ana: Browser,
 def test_what_was_taken_back_is_not_judged(ana: Browser) -> None:
     id = ana.found([ME], game=PACIFIC)["id"]
     while not (told := ana.table(id))["undo"]:
-        play(ana, id, 1, last=not told["requests"][0]["actions"].get("Attack"))
+        ana.play(id, 1, last=not told["requests"][0]["actions"].get("Attack"))
     before = len(coached(ana, id)[0]["decisions"])
     assert ana.post(f"/api/tables/{id}/undo", {"seat": 0, "since": told["number"]}).status_code == 200
     assert len(coached(ana, id)[0]["decisions"]) == before - 1
@@ -168,7 +152,7 @@ def test_the_last_decision_is_judged_at_the_text_table(ana: Browser, bea: Browse
         return browser.post(f"/api/tables/{id}/command", {"text": text, "lang": "es"})
 
     assert typed(ana, "entrenador").json()["lines"] == ["Todavía no has decidido nada."]
-    assert play(ana, id, 1) == [{"type": "Accept"}]
+    assert ana.play(id, 1) == [{"type": "Accept"}]
     (told,) = typed(ana, "entrenador").json()["lines"]
     assert told.startswith("aceptar: ")
     assert Simple.seats == ((0, 0),)

@@ -9,6 +9,7 @@ import pytest
 from tests.server.browsers import GREEDY, ME, OPEN, Browser, first
 
 from casusbelli.engine.game import find
+from casusbelli.games.friedrich.board import PRUSSIA, RUSSIA
 from casusbelli.server import describe
 from casusbelli.server.protocol import Snapshot, action_of, menu
 from casusbelli.table.match import Match
@@ -198,6 +199,19 @@ def test_boards_are_told_how_far_things_go(ana: Browser) -> None:
     assert ana.post(here, {"seat": 0, "action": {"type": "SetOut", "pieces": [0]}}).json()["ways"]
     assert ana.post(here, {"seat": 0, "action": {"type": "SetOut", "pieces": []}}).json() is None
     assert ana.post(here, {"seat": 0, "thing": "piece:nobody"}).status_code == 400
+
+
+def test_at_one_screen_boards_are_told_what_the_seat_knows_that_asks(ana: Browser) -> None:
+    id = ana.found([ME, ME, ME, ME], game="friedrich")["id"]
+    while not (table := ana.table(id))["view"]["turn"]:
+        ana.play(id, 1)
+    frederick, elisabeth = table["view"]["player"][PRUSSIA], table["view"]["player"][RUSSIA]
+    own, strange = (
+        ana.post(f"/api/tables/{id}/hint", {"seat": seat, "thing": "nation:prussia"}).json()["hand"]
+        for seat in (frederick, elisabeth)
+    )
+    assert all(suit["low"] == suit["high"] for suit in own)
+    assert any(suit["low"] < suit["high"] for suit in strange)
 
 
 def test_typed_commands_play(ana: Browser) -> None:

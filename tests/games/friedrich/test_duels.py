@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
+from math import comb
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from casusbelli.engine.record import Action, Message, Thing
 from casusbelli.engine.visibility import View, view
 from casusbelli.games.friedrich import browser
 from casusbelli.games.friedrich.actions import Attack, Play, PlayDouble, PlayReserve, Yield
-from casusbelli.games.friedrich.board import AUSTRIA, HEARTS, PRUSSIA, TACTICAL_CARDS, TacticalCard, card, city
-from casusbelli.games.friedrich.duels import duel_of, odds, pools_of, sides
+from casusbelli.games.friedrich.board import AUSTRIA, HEARTS, PRUSSIA, SPADES, TACTICAL_CARDS, TacticalCard, card, city
+from casusbelli.games.friedrich.duels import Expected, duel_of, odds, of_hand, pools_of, sides
 from casusbelli.games.friedrich.odds import Pool, Terms
 from casusbelli.testing import Scenario, clause
 
@@ -235,6 +236,44 @@ def test_13_28_3_and_13_30_2_the_first_card_beside_friedrich() -> None:
 # ---- for the table --------------------------------------------------------------------------------------------------
 
 
+@clause("3.9")
+def test_3_9_what_is_to_be_expected_of_a_hand_by_suit() -> None:
+    told = combat(4, 8, **hands(["spades-9"], ["clubs-2", "clubs-3", "hearts-3-b"]))
+    strange, own = (of_hand(told.view(seat), PRUSSIA) for seat in (MARIA_THERESA, FREDERICK))
+    assert strange[HEARTS].none == Fraction(comb(35, 2), comb(49, 2)) * Fraction(36, 50)
+    points = sum(range(2, 14)) + 2 * 10
+    assert strange[HEARTS].points == Fraction(2 * points, 49) + Fraction(points, 50), "hearts and two Reserves a deck"
+    assert own[HEARTS] == Expected(Fraction(3), 3, 3, none=Fraction(0))
+    assert own[SPADES] == Expected(Fraction(0), 0, 0, none=Fraction(1))
+    beside = browser.hint(told.view(MARIA_THERESA), Thing("nation", PRUSSIA))
+    assert beside is not None
+    assert beside["hand"][HEARTS]["none"] == decimal(strange[HEARTS].none)
+    (table,) = odds(told.view(FREDERICK), FREDERICK, [Thing("nation", PRUSSIA)], ())
+    assert [row[1].text for row in table.rows] == [5, 0, 3, 0]
+
+
+@clause("3.9")
+def test_3_9_half_of_all_hands_lie_between() -> None:
+    """One of 49 cards is held: 35 make nothing, one 2 points, one 3: together more than three quarters."""
+    told = combat(4, 8, **hands(["spades-9"], ["clubs-2"]))
+    found = of_hand(told.view(MARIA_THERESA), PRUSSIA)[HEARTS]
+    assert (found.low, found.high) == (0, 3)
+
+
+@clause("7.2.2", "13.30.2")
+def test_7_2_2_what_the_other_side_can_make_is_told_with_what_fate_changes() -> None:
+    own, text = hands(["spades-9"], ["hearts-3"]), ("event-10", "hearts")
+    plain = combat(4, 8, names=("daun", "friedrich"), **own)
+    spoilt = combat(4, 8, names=("daun", "friedrich"), text=text, **own)
+    against = [browser.hint(told.view(MARIA_THERESA), Yield()) for told in (plain, spoilt)]
+    first, second = ((found or {})["foe"] for found in against)
+    assert (first["nation"], first["suit"], second["suit"]) == (PRUSSIA, HEARTS, HEARTS)
+    assert Fraction(second["none"]) == 1, "the only card counts nothing"
+    assert Fraction(first["none"]) < 1
+    (table, _) = odds(plain.view(MARIA_THERESA), MARIA_THERESA, (), plain.frame.actions(plain.state))
+    assert table.rows[0][0].text == Thing("suit", HEARTS)
+
+
 @clause("7.2.2")
 def test_7_2_2_each_play_that_is_allowed_has_odds_and_no_other() -> None:
     told = combat(4, 8, **hands(["spades-9", "reserve-1", "hearts-2"], ["clubs-2"]))
@@ -257,13 +296,14 @@ def test_the_position_is_not_touched() -> None:
 def test_7_2_2_the_odds_of_all_plays_as_a_table() -> None:
     told = combat(4, 8, **hands(["spades-9", "spades-4"], ["clubs-2"]))
     seen, legal = told.view(MARIA_THERESA), told.frame.actions(told.state)
-    (table,) = odds(seen, MARIA_THERESA, (), legal)
+    _, table = odds(seen, MARIA_THERESA, (), legal)
     assert [row[1].text for row in table.rows] == [0, 5]
     assert all(len(row) == len(table.columns) for row in table.rows)
     assert table.rows[1][5].text == Message("present-percent", {"whole": "77", "tenths": "1"}), "37 of 48 cards"
-    (table,) = odds(seen, MARIA_THERESA, [Thing("card", card("spades-9-a"))], legal)
+    _, table = odds(seen, MARIA_THERESA, [Thing("card", card("spades-9-a"))], legal)
     assert [row[1].text for row in table.rows] == [5]
-    assert odds(seen, FREDERICK, (), legal) == []
+    assert len(odds(seen, FREDERICK, (), legal)) == 1, "the hand of the other side alone"
+    assert odds(seen, POMPADOUR, (), legal) == []
     assert odds(story({"daun": ORIGIN}).view(MARIA_THERESA), MARIA_THERESA, (), legal) == []
 
 

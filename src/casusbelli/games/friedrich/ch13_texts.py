@@ -5,6 +5,7 @@ What the other texts change in the next turn stands in `effects`.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from types import MappingProxyType
 from typing import Annotated, Any
@@ -93,9 +94,9 @@ class Parting(Choice, frozen=True):
     public = True
 
     @property
+    @abstractmethod
     def giver(self) -> Nation:
         """Whose hand it is."""
-        raise NotImplementedError
 
     def seat(self, s: Friedrich) -> Seat:
         return s.player[self.giver]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from itertools import accumulate
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -24,6 +26,8 @@ from casusbelli.games.friedrich.board import (
     Suit,
     card,
     named_card,
+    named_nation,
+    named_suit,
 )
 from casusbelli.games.friedrich.cardplay import HIGHEST, Hand, hand_of
 from casusbelli.games.friedrich.ch07_duel import Duel, Plays, face_value, needed_suit, plays_of
@@ -138,6 +142,34 @@ def hidden_hand(view: View, side: Side) -> Hidden:
     return hidden(pools_of(view, side.nation, side.suit, most), side.terms)
 
 
+class Expected(NamedTuple):
+    """A hand in a suit: `points` on average, `low` to `high` in half of all ways, the chance of `none`."""
+
+    points: Fraction
+    low: int
+    high: int
+    none: Fraction
+
+
+def expected(hand: Hidden) -> Expected:
+    """3.12 What is to be expected of a hand."""
+    strength = hand.strength()
+    low, high = (_reached(hand, Fraction(quarters, 4)) for quarters in (1, 3))
+    return Expected(strength.mean(int), low, high, strength.chance(lambda points: points == 0))
+
+
+def _reached(hand: Hidden, part: Fraction) -> int:
+    """The points up to which so great a part of all ways lies."""
+    below = zip(hand.ways, accumulate(hand.ways.values()), strict=True)
+    return next(points for points, ways in below if ways >= part * hand.total())
+
+
+@rule("3.8", "3.9")
+def of_hand(view: View, nation: Nation) -> list[Expected]:
+    """3.9 What the viewer may expect of the hand of a nation, by suit."""
+    return [expected(hidden(pools_of(view, nation, Suit(suit)))) for suit in range(len(SUITS))]
+
+
 @rule("7.2.5", "11.8")
 def prospect(view: View, duel: Duel, action: Plays) -> Line | None:
     """7.2.5 The odds after a play of the side that has the right; None where the viewer sees that it cannot be made."""
@@ -194,7 +226,36 @@ def _consequence(after: Line, both: tuple[Side, Side]) -> Message | None:
 
 
 def odds(view: View, seat: int, things: Sequence[Thing], actions: Sequence[Action]) -> list[Section]:
-    """What each of these plays brings, of the cards named if some are; after every play, in percent."""
+    """What is to be expected of the hands of the nations named; else of the enemy's in a combat, and of each play."""
+    nations = [Nation(thing.id) for thing in things if thing.kind == "nation"]
+    if nations:
+        return [_hand(nation, enumerate(of_hand(view, nation))) for nation in nations]
+    return [*_of_foe(view, seat), *_of_plays(view, seat, things, actions)]
+
+
+def _hand(nation: Nation, suits: Iterable[tuple[int, Expected]]) -> Section:
+    columns = tuple(Message(f"present-odds-{name}") for name in ("suit", "points", "half", "none"))
+    rows = tuple(_hand_row(Suit(suit), found) for suit, found in suits)
+    return Section(Message("friedrich-odds-hand", {"nation": named_nation(nation)}), rows, columns)
+
+
+def _hand_row(suit: Suit, found: Expected) -> tuple[Cell, ...]:
+    half = Cell(Message("present-odds-range", {"low": found.low, "high": found.high}), hint=NUMBER)
+    return (Cell(named_suit(suit)), Cell(round(found.points)), half, Cell(percent(found.none), hint=NUMBER))
+
+
+@rule("7.2.2")
+def _of_foe(view: View, seat: int) -> Iterator[Section]:
+    """7.2.2 What the other side of the combat can make."""
+    duel = duel_of(view)
+    both = sides(view, duel) if duel is not None else ()
+    for own, foe in (both, both[::-1]) if both else ():
+        if view.player[own.nation] == seat:
+            yield _hand(foe.nation, [(foe.suit, expected(hidden_hand(view, foe)))])
+
+
+def _of_plays(view: View, seat: int, things: Sequence[Thing], actions: Sequence[Action]) -> list[Section]:
+    """After every play, of the cards named if some are, in percent."""
     duel = duel_of(view)
     cards = [thing.id for thing in things if thing.kind == "card"]
     if duel is None or view.player[duel.side()[0]] != seat:

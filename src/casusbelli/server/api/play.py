@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from casusbelli.cli.coaching import last_words
 from casusbelli.cli.interpreter import Interpreter, Line, Meant, Part
+from casusbelli.engine.ids import Viewer
 from casusbelli.engine.notation import Unreadable
 from casusbelli.engine.record import Action, Thing
 from casusbelli.engine.refusal import Refusal
@@ -102,10 +103,14 @@ async def odds(request: AnyRequest, id: FromPath[str], data: JSONBody[Question])
     if data.action is None:
         raise malformed("an action is missing", "action")
     action = read_action(room.game, data.action)
-    asker = (data.seat,) if data.seat in viewer else viewer
     async with room.lock:
-        view = room.match.view(eyes(room.match, asker))
+        view = _looked_at(room, viewer, data.seat)
     return told(forecast(room, view, action, data.keep))
+
+
+def _looked_at(room: Room, viewer: Viewer, seat: int) -> Any:
+    """The table as this seat of the viewer sees it: at one screen the secrets of the others are not its business."""
+    return room.match.view(eyes(room.match, (seat,) if seat in viewer else viewer))
 
 
 def forecast(room: Room, view: Any, action: Action, keep: int) -> Any:
@@ -118,11 +123,11 @@ def forecast(room: Room, view: Any, action: Action, keep: int) -> Any:
 
 @post("/api/tables/{id:str}/hint", status_code=200, responses=answers(200, Any))
 async def hint(request: AnyRequest, id: FromPath[str], data: JSONBody[Question]) -> Response[bytes]:
-    """What a board may show of an action or a thing, as the ways of a move; null where the game has nothing."""
+    """What a board may show the seat of an action or a thing, as the ways of a move; null: the game has nothing."""
     room, _, viewer = await entered(request, id)
     what = _asked_about(room, data)
     async with room.lock:
-        view = room.match.view(eyes(room.match, viewer))
+        view = _looked_at(room, viewer, data.seat)
     return told(_hinted(room, view, what))
 
 

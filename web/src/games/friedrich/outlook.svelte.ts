@@ -15,16 +15,31 @@ export interface Outcome {
   right: number;
 }
 
+/** What is to be expected of a hand in a suit: points on average, from low to high in half of all cases. */
+export interface Expected {
+  points: string;
+  low: number;
+  high: number;
+  /** The chance that it has nothing to be played. */
+  none: string;
+}
+
+/** Whether a hand makes the same in any case: it is known, or there is none. */
+export const certain = ({ points, low, high }: Expected) => Number(points) === low && low === high;
+
 export interface CombatOutlook {
   plays: Outcome[];
   lost: number;
   left: number;
+  foe: Expected & { nation: number; suit: number };
 }
 
 export interface NationOutlook {
   needed: number[];
   missing: number;
   protected: number[];
+  /** By suit. */
+  hand: Expected[];
 }
 
 export class Outlook {
