@@ -345,7 +345,7 @@ def test_the_coach_speaks_when_it_is_wanted_and_reviews_the_game(commanders: Any
     me.end_phase()
     expect(line).to_contain_text("The best was", timeout=PATIENCE)
     me.page.reload()
-    expect(line).to_contain_text("of winning lost", timeout=PATIENCE)
+    expect(line).to_contain_text("chance of winning lost", timeout=PATIENCE)
     while me.snapshot["requests"]:
         me.accept_rolls()
         me.end_phase()

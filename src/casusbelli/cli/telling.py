@@ -51,7 +51,9 @@ class Teller:
         """A message, a thing, a number or a sign in words."""
         if isinstance(text, Message):
             return self.narrator.message(text)
-        return self.narrator.thing(text) if isinstance(text, Thing) else str(text)
+        if isinstance(text, int):
+            return str(text).replace("-", "\N{MINUS SIGN}")
+        return self.narrator.thing(text) if isinstance(text, Thing) else text
 
     # Actions, as they are typed.
 
