@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -168,3 +170,12 @@ class Player:
         """The colour of this player's first seat, in English."""
         seat = self.snapshot["viewer"][0]
         return str(self.names("colour")[self.snapshot["view"]["colour"][seat]]).capitalize()
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(100):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it has not come to that")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import PATIENCE, PHONE, Player
+from tests.e2e.player import PATIENCE, PHONE, Player, until
 from tests.e2e.test_table import serious, tapped
 
 from casusbelli.games.friedrich.board import (
@@ -169,15 +168,6 @@ class General(Player):
         self.spot(city).click()
         expect(self.page.locator(f"button.stack[data-city={city}]")).to_be_attached(timeout=PATIENCE)
         until(lambda: not any(frame["type"] == "Marching" for frame in self.view["stack"]))
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    for _ in range(100):
-        if true():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it has not come to that")
 
 
 class Campaign:

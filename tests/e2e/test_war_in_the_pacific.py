@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import PATIENCE, PHONE, Player
+from tests.e2e.player import PATIENCE, PHONE, Player, until
 
 
 class Commander(Player):
@@ -269,8 +269,8 @@ def test_17_10_the_sheet_of_another_commander_is_looked_at(commanders: Any) -> N
     expect(me.page.locator(".looking")).to_contain_text("only looking")
     me.place("tarawa").click()
     expect(me.page.locator(".slip.picked")).to_have_count(0)
-    marked = me.snapshot["view"]["points"][1]
-    expect(me.page.locator(".tracks .heading b")).to_have_text(str(marked))
+    shown = me.page.locator(".tracks .heading b")
+    until(lambda: shown.inner_text() == str(me.snapshot["view"]["points"][1]))
     me.page.get_by_role("button", name="Back to your own").click()
     expect(me.page.locator(".looking")).to_have_count(0)
 
@@ -312,6 +312,8 @@ def test_the_result_slip_is_in_sight_whole(commanders: Any) -> None:
         me.end_phase()
     slip = me.page.locator(".cartouche")
     expect(slip).to_be_visible(timeout=PATIENCE)
+    expect(slip.locator("h1")).to_have_text("Defeat")
+    expect(slip).to_contain_text("ends with 0 points")
     expect(me.page.locator(".tray .panel")).to_have_count(0)
     for width, height in ((1440, 900), (1280, 720), (390, 844)):
         me.page.set_viewport_size({"width": width, "height": height})

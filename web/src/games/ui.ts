@@ -70,6 +70,8 @@ export interface GameUi<Facts = any> {
   digest?(entries: Entry[]): Entry[];
   /** Kinds of events that are headings of the log. */
   headings?: string[];
+  /** Kinds of events that tell how the game ended for somebody; where none is named, that somebody won. */
+  endings?: string[];
   /** Kinds of events that are told after others have moved. */
   noted?: string[];
   /** What there is to know of the last thing picked, for the sheet of a phone. */

@@ -54,6 +54,7 @@ const friedrich: GameUi<FriedrichFacts> = {
   noted: NOTED,
   round: (view) => view.turn || null,
   called: 'friedrich-turn',
+  endings: ['Won', 'FrederickWon'],
   formed: ['Allot', 'Settle', 'Keep', 'Shift', 'Pay'],
   inTray: [
     'Allot',

@@ -23,6 +23,7 @@ const pacific: GameUi<PacificFacts> = {
   round: (view) => (view.turn.length === 1 && view.turn[0]) || null,
   called: 'pacific-round',
   sparing: ['Attack', 'Research', 'Raid', 'Raise'],
+  endings: ['Finished'],
   charts: [
     { id: 'points', seats: true },
     { id: 'boxes', seats: true },
