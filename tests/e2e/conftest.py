@@ -111,3 +111,12 @@ def browser() -> Iterator[Any]:
         chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture
+def players(browser: Any, server: Server) -> Iterator[Any]:
+    """Makes people at browsers of their own."""
+    from tests.e2e.player import Player, company  # only here: without playwright this module is read, too
+
+    with company(Player, browser, server) as seat:
+        yield seat

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from playwright.sync_api import expect
-from tests.e2e.conftest import Server
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Server
+
+P = TypeVar("P", bound="Player")
 
 DESKTOP = {"width": 1440, "height": 900}
+LOW = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds for bots to play, and for a page to find its server again."""
@@ -179,3 +185,35 @@ def until(true: Callable[[], bool]) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("it has not come to that")
+
+
+@contextmanager
+def company(kind: Callable[..., P], browser: Any, server: Server) -> Iterator[Callable[..., P]]:
+    """Makes players, and sends them home afterwards; none of their pages may have failed."""
+    seated: list[P] = []
+
+    def seat(**look: Any) -> P:
+        seated.append(kind(browser, server, **look))
+        return seated[-1]
+
+    yield seat
+    for player in seated:
+        player.context.close()
+        assert player.faults == []
+
+
+def require_whole(page: Any, slip: Any) -> None:
+    """On a desk, on a low screen and on a phone a slip lies in the window, and all of its buttons can be pressed."""
+    for size in (DESKTOP, LOW, PHONE):
+        page.set_viewport_size(size)
+        assert is_whole(page, slip)
+        for act in slip.locator(".acts > *").all():
+            assert is_whole(page, act)
+            act.click(trial=True)
+
+
+def is_whole(page: Any, locator: Any) -> bool:
+    """Whether something lies in the window with all of its edges."""
+    box, window = locator.bounding_box(), page.viewport_size
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return bool(min(box["x"], box["y"]) >= 0 and right <= window["width"] and bottom <= window["height"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import PATIENCE, PHONE, Player, until
+from tests.e2e.player import PATIENCE, PHONE, Player, company, until
 from tests.e2e.test_table import serious, tapped
 
 from casusbelli.games.friedrich.board import (
@@ -294,17 +294,9 @@ def hidden(said: Any, seat: int) -> Iterator[bool]:
 
 @pytest.fixture
 def generals(browser: Any, server: Server) -> Iterator[Any]:
-    """Makes players, and sends them home afterwards; none of their pages may have failed."""
-    seated: list[General] = []
-
-    def seat(**look: Any) -> General:
-        seated.append(General(browser, server, **look))
-        return seated[-1]
-
-    yield seat
-    for player in seated:
-        player.context.close()
-        assert player.faults == []
+    """Makes people who can be sat down at a table."""
+    with company(General, browser, server) as seat:
+        yield seat
 
 
 def test_two_browsers_fight_and_nothing_secret_is_on_the_wire(generals: Any) -> None:

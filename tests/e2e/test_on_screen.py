@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import Server
-from tests.e2e.player import PATIENCE, Player
+from tests.e2e.player import PATIENCE, Player, require_whole
 
 WATCH = """() => {
   window.moved = [];
@@ -21,28 +19,6 @@ WATCH = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Notes everything that comes into the page in order to move."""
-
-
-@pytest.fixture
-def players(browser: Any, server: Server) -> Iterator[Any]:
-    """Makes players, and sends them home afterwards; none of their pages may have failed."""
-    seated: list[Player] = []
-
-    def seat(**look: Any) -> Player:
-        seated.append(Player(browser, server, **look))
-        return seated[-1]
-
-    yield seat
-    for player in seated:
-        player.context.close()
-        assert player.faults == []
-
-
-def is_whole(page: Any, locator: Any) -> bool:
-    """Whether something lies in the window with all of its edges."""
-    box, window = locator.bounding_box(), page.viewport_size
-    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
-    return bool(min(box["x"], box["y"]) >= 0 and right <= window["width"] and bottom <= window["height"])
 
 
 def play_to_the_end(me: Player) -> None:
@@ -61,12 +37,7 @@ def test_the_result_of_war_is_in_sight_whole_with_its_charts(players: Any) -> No
     slip = me.page.locator(".cartouche")
     expect(slip.locator("figure")).to_have_count(3, timeout=PATIENCE)
     expect(me.page.locator(".tray .odds")).to_have_count(0)
-    for width, height in ((1440, 900), (1280, 720), (390, 844)):
-        me.page.set_viewport_size({"width": width, "height": height})
-        assert is_whole(me.page, slip)
-        for act in slip.locator(".acts > *").all():
-            assert is_whole(me.page, act)
-            act.click(trial=True)
+    require_whole(me.page, slip)
 
 
 @pytest.mark.parametrize(("pace", "look"), [("readable", {}), ("once", {}), ("readable", {"reduced_motion": "reduce"})])

@@ -18,21 +18,6 @@ HOLDERS = {"ObjectiveDrawn": "objective", "CardDrawn": "card"}
 """Events of which only one seat learns everything, and what the others do not learn."""
 
 
-@pytest.fixture
-def players(browser: Any, server: Server) -> Iterator[Any]:
-    """Makes players, and sends them home afterwards; none of their pages may have failed."""
-    seated: list[Player] = []
-
-    def seat(**look: Any) -> Player:
-        seated.append(Player(browser, server, **look))
-        return seated[-1]
-
-    yield seat
-    for player in seated:
-        player.context.close()
-        assert player.faults == []
-
-
 def test_a_whole_game_against_bots_by_clicks(players: Any) -> None:
     me = players()
     me.play_bots(Round_limit="2")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import PATIENCE, PHONE, Player, until
+from tests.e2e.player import PATIENCE, PHONE, Player, company, require_whole, until
 
 
 class Commander(Player):
@@ -97,27 +97,17 @@ def middle(locator: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def is_whole(page: Any, locator: Any) -> bool:
-    """Whether something lies in the window with all of its edges."""
-    box, window = locator.bounding_box(), page.viewport_size
-    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
-    return bool(min(box["x"], box["y"]) >= 0 and right <= window["width"] and bottom <= window["height"])
-
-
 @pytest.fixture
 def commanders(browser: Any, server: Server) -> Iterator[Any]:
-    """Makes players, and sends them home afterwards; none of their pages may have failed."""
-    seated: list[Commander] = []
+    """Makes people who sit down at a table with these kinds of seats."""
 
-    def seat(*kinds: str, **look: Any) -> Commander:
-        seated.append(Commander(browser, server, **look))
-        seated[-1].sit_down(*kinds)
-        return seated[-1]
+    def seated(*kinds: str, **look: Any) -> Commander:
+        me = seat(**look)
+        me.sit_down(*kinds)
+        return me
 
-    yield seat
-    for player in seated:
-        player.context.close()
-        assert player.faults == []
+    with company(Commander, browser, server) as seat:
+        yield seated
 
 
 def test_turns_of_war_in_the_pacific_by_clicks(commanders: Any) -> None:
@@ -315,12 +305,7 @@ def test_the_result_slip_is_in_sight_whole(commanders: Any) -> None:
     expect(slip.locator("h1")).to_have_text("Defeat")
     expect(slip).to_contain_text("ends with 0 points")
     expect(me.page.locator(".tray .panel")).to_have_count(0)
-    for width, height in ((1440, 900), (1280, 720), (390, 844)):
-        me.page.set_viewport_size({"width": width, "height": height})
-        assert is_whole(me.page, slip)
-        for act in slip.locator(".acts > *").all():
-            assert is_whole(me.page, act)
-            act.click(trial=True)
+    require_whole(me.page, slip)
 
 
 def test_the_next_click_is_a_question(commanders: Any) -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from tests.games.friedrich.positions import position, story
+from tests.games.presented import messages
 
 from casusbelli.engine.ids import Seat
-from casusbelli.engine.present import Cell, Section
+from casusbelli.engine.present import Section
 from casusbelli.engine.record import Message, Thing
 from casusbelli.games.friedrich import GAME, present
 from casusbelli.games.friedrich.actions import PlayReserve, Settle
@@ -38,17 +39,6 @@ ARMIES = {"friedrich": 4, "winterfeldt": 2, "daun": 5, "lacy": 3}
 def view_of(seat: int | None, places: dict[str, str] = COMBAT, **more: Any) -> Any:
     """What a seat sees of a position, or a spectator."""
     return GAME.view(position(places, **{"armies": ARMIES, "hands": HANDS, **more}), () if seat is None else (seat,))
-
-
-def messages(value: Any) -> list[Message]:
-    """All messages in a value, those in their arguments too."""
-    if isinstance(value, Message):
-        return [value, *(found for inner in value.args.values() for found in messages(inner))]
-    if isinstance(value, list | tuple):
-        return [found for inner in value for found in messages(inner)]
-    if isinstance(value, Section):
-        return messages([value.title, value.columns, value.rows])
-    return messages(value.text) if isinstance(value, Cell) else []
 
 
 def ids(value: Any) -> list[str]:

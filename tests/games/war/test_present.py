@@ -4,12 +4,13 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from tests.games.presented import messages
 from tests.games.war.positions import RED, position
 
 from casusbelli.engine import flow
 from casusbelli.engine.ids import Seat
 from casusbelli.engine.present import Cell, Section, percent
-from casusbelli.engine.record import Message, Result, Thing
+from casusbelli.engine.record import Result, Thing
 from casusbelli.engine.visibility import View
 from casusbelli.games.war import GAME, present, queries
 from casusbelli.games.war.actions import Attack, EndTurn, Place
@@ -44,17 +45,6 @@ def cells(sections: list[Section]) -> list[Cell]:
         for cell in (cell for row in section.rows for cell in row):
             flat += [cell, *(cell.text if isinstance(cell.text, tuple) else ())]
     return flat
-
-
-def messages(value: Any) -> list[Message]:
-    """All messages in a value, those in their arguments too."""
-    if isinstance(value, Message):
-        return [value, *(found for inner in value.args.values() for found in messages(inner))]
-    if isinstance(value, list | tuple):
-        return [found for inner in value for found in messages(inner)]
-    if isinstance(value, Section):
-        return messages([value.title, value.columns, value.rows])
-    return messages(value.text) if isinstance(value, Cell) else []
 
 
 def places(view: View) -> list[Any]:

@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from tests.games.presented import messages
 from tests.games.war_in_the_pacific.positions import TO_IWO_JIMA, TO_SAIPAN, Story, american, campaign
 
 from casusbelli.engine.present import Cell, Section, percent
@@ -22,17 +23,6 @@ def cells(told: list[Section]) -> list[Any]:
     rows = [cell for section in told for row in section.rows for cell in row]
     inside = [inner for cell in rows if isinstance(cell.text, tuple) for inner in cell.text]
     return [cell.text for cell in (*rows, *inside)]
-
-
-def messages(value: Any) -> list[Message]:
-    """All messages in a value, those in their arguments too."""
-    if isinstance(value, Message):
-        return [value, *(found for inner in value.args.values() for found in messages(inner))]
-    if isinstance(value, list | tuple):
-        return [found for inner in value for found in messages(inner)]
-    if isinstance(value, Section):
-        return messages([value.title, value.columns, value.rows])
-    return messages(value.text) if isinstance(value, Cell) else []
 
 
 def message_id(text: Any) -> str:
