@@ -14,6 +14,12 @@ export interface Shown<Facts = unknown> {
   facts: Facts;
 }
 
+/** What a part of the table that is the same for all games is given. */
+export interface Common extends Shown {
+  ui: GameUi;
+  tinctures: Tincture[];
+}
+
 export interface PlayerRow {
   tincture: Tincture;
   colour: string;
