@@ -119,6 +119,18 @@ class Asking(Choice, frozen=True):
         flow.finish(s)
 
 
+class Bidding(Procedure, frozen=True):
+    """A procedure that offers a standing action, and does not carry it out."""
+
+    audience = everybody
+
+    def step(self, s: State) -> None:
+        flow.finish(s)
+
+    def standing(self, s: State, seat: Seat) -> list[Action]:
+        return [Action()]
+
+
 def declared(*frames: type) -> Game:
     """A game of these frames."""
     return Game(
@@ -140,3 +152,5 @@ def test_a_frame_that_leaves_out_what_its_kind_asks_for_is_refused() -> None:
     assert declared(Note, Inner).frames == (Note, Inner)
     with pytest.raises(Unwritten, match=r"Asking does not write actions$"):
         declared(Note, Asking)
+    with pytest.raises(Unwritten, match=r"Bidding does not write stand$"):
+        declared(Note, Bidding)

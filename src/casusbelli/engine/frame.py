@@ -8,7 +8,7 @@ replace themselves. Only `step`, `take`, `stand`, `joined` and `resolve` change 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -27,15 +27,22 @@ class Unwritten(TypeError):
     """A frame of a game lacks a method that its kind asks for."""
 
 
-def check_written(frames: Iterable[type]) -> None:
-    """Raises Unwritten at the first of these frames that has left a method abstract.
+def check_written(frames: Iterable[type[Frame]]) -> None:
+    """Raises Unwritten at the first of these frames that has left out a method that it needs.
 
     `ABCMeta` would refuse to make such a frame, but makes every `isinstance` of a frame several times as slow.
     """
-    methods = ((frame, name, getattr(frame, name)) for frame in frames for name in dir(frame))
-    left = next((one for one in methods if getattr(one[-1], "__isabstractmethod__", False)), None)
-    if left is not None:
-        raise Unwritten(f"{left[0].__module__}.{left[0].__qualname__} does not write {left[1]}")
+    for frame in frames:
+        left = next(_unwritten(frame), None)
+        if left is not None:
+            raise Unwritten(f"{frame.__module__}.{frame.__qualname__} does not write {left}")
+
+
+def _unwritten(frame: type[Frame]) -> Iterator[str]:
+    """The methods that are abstract; and `stand`, where there are standing actions to be carried out."""
+    yield from (name for name in dir(frame) if getattr(getattr(frame, name), "__isabstractmethod__", False))
+    if frame.standing is not Frame.standing and frame.stand is Frame.stand:
+        yield "stand"
 
 
 class Frame(Record, frozen=True):
@@ -50,7 +57,6 @@ class Frame(Record, frozen=True):
 
     def stand(self, s: Any, seat: Seat, action: Action) -> None:
         """Carry out one of this frame's standing actions; whoever offers some writes this."""
-        raise NotImplementedError(f"{type(self).__name__} offers no standing action")
 
     def refuse_standing(self, s: Any, seat: Seat, action: Action) -> Refusal | None:
         """Why an action of the kind that this frame offers is refused; None: it is of another kind."""

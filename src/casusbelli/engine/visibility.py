@@ -175,8 +175,6 @@ class View:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.plain() == other.plain()
 
-    __hash__ = None  # type: ignore[assignment]  # mutable inside, as a list is
-
     def __repr__(self) -> str:
         return f"View(seats={self.seats}, {self.fields})"
 

@@ -83,7 +83,7 @@ class Room:
         """Who sits where, as a viewer is told."""
         looking = {seat for seats, one in self._channels.items() if one.listeners for seat in seats}
         return [
-            SeatRow(chair.seat, chair.name, chair.kind, chair.seat in viewer, chair.seat in looking, chair.bot or "")  # type: ignore[arg-type]
+            SeatRow(chair.seat, chair.name, chair.kind, chair.seat in viewer, chair.seat in looking, chair.bot or "")
             for chair in self.chairs
         ]
 

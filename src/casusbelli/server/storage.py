@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
@@ -122,7 +122,7 @@ class Chair(msgspec.Struct):
     name: str = ""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["person", "bot", "open"]:
         """How the wire calls it."""
         if self.bot:
             return "bot"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from io import FileIO
 from pathlib import Path
 from typing import IO, Annotated, Any
 
@@ -172,8 +173,6 @@ class Journal:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Journal) and dump(self) == dump(other)
 
-    __hash__ = None  # type: ignore[assignment]  # it grows
-
     @property
     def closed(self) -> Closed | None:
         """The entry that closes the table."""
@@ -307,7 +306,7 @@ class Recorder:
         data = b"".join(self._sums.lines([msgspec.structs.replace(journal.header, lines=0), *journal.entries]))
         _replace(path, data)
         self._size = len(data)
-        self._file = open(path, "ab", buffering=0)  # noqa: SIM115 - it stays open as long as the recorder
+        self._file = FileIO(path, "ab")
 
     def keep(self) -> None:
         """Put on the disk what is new since last time. Raises OSError, and then the file is as it was before."""

@@ -18,7 +18,7 @@ import msgspec
 from casusbelli.engine import ask, flow
 from casusbelli.engine.flow import Pending
 from casusbelli.engine.game import Game
-from casusbelli.engine.ids import SPECTATOR, Seat
+from casusbelli.engine.ids import SPECTATOR, Seat, Viewer
 from casusbelli.engine.position import read_position, write_position
 from casusbelli.engine.record import Action
 from casusbelli.engine.refusal import Illegal, Refusal
@@ -197,14 +197,22 @@ def _questions(here: Place) -> Iterator[tuple[str, Callable[[], Any]]]:
     yield "awaited", lambda: ask.awaited(s)
     yield "position", lambda: write_position(game, s)
     for viewer in (SPECTATOR, *((seat,) for seat in range(s.seats))):
-        yield "view", lambda viewer=viewer: game.view(s, viewer).plain()  # type: ignore[misc]  # bound at once
-        yield "standing", lambda viewer=viewer: [flow.standing(s, Seat(seat)) for seat in viewer]  # type: ignore[misc]
+        yield from _looked_at(here, viewer)
     for at in here.choices:
         yield from _asked(here, at.frame)
     for at in here.chances:
-        frame = at.frame
-        yield "space", lambda frame=frame: (frame.space(s).pick(0), frame.sees(s))  # type: ignore[misc]
-        yield "part", lambda frame=frame: frame.part(s, frame.space(s).pick(0))  # type: ignore[misc]
+        yield from _drawn(here, at.frame)
+
+
+def _looked_at(here: Place, viewer: Viewer) -> Iterator[tuple[str, Callable[[], Any]]]:
+    yield "view", lambda: here.game.view(here.s, viewer).plain()
+    yield "standing", lambda: [flow.standing(here.s, Seat(seat)) for seat in viewer]
+
+
+def _drawn(here: Place, frame: Any) -> Iterator[tuple[str, Callable[[], Any]]]:
+    s = here.s
+    yield "space", lambda: (frame.space(s).pick(0), frame.sees(s))
+    yield "part", lambda: frame.part(s, frame.space(s).pick(0))
 
 
 def _asked(here: Place, frame: Any) -> Iterator[tuple[str, Callable[[], Any]]]:
