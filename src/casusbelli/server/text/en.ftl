@@ -69,6 +69,7 @@ web-invited = You are invited
 web-sit-down = Take the seat
 bot-random = random
 bot-greedy = greedy
+bot-solver = calculating
 
 ### The table
 

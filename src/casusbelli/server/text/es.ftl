@@ -69,6 +69,7 @@ web-invited = Te han invitado
 web-sit-down = Ocupar el asiento
 bot-random = al azar
 bot-greedy = codicioso
+bot-solver = calculador
 
 ### La mesa
 

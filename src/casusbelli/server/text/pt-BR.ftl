@@ -69,6 +69,7 @@ web-invited = Você foi convidado
 web-sit-down = Ocupar o lugar
 bot-random = aleatório
 bot-greedy = ganancioso
+bot-solver = calculista
 
 ### A mesa
 
