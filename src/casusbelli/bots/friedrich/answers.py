@@ -8,7 +8,7 @@ from typing import Any
 
 from casusbelli.bots.friedrich import purse
 from casusbelli.bots.friedrich.judgement import ARMY, LATER, Judgement
-from casusbelli.bots.friedrich.position import FACE, Position
+from casusbelli.bots.friedrich.position import Position
 from casusbelli.engine.frame import Decline
 from casusbelli.engine.record import Action
 from casusbelli.games.friedrich import queries
@@ -30,6 +30,7 @@ from casusbelli.games.friedrich.actions import (
 from casusbelli.games.friedrich.board import (
     AUSTRIA,
     BROWNE,
+    CARD_POINTS,
     CHEVERT,
     DAUN,
     FERDINAND,
@@ -251,7 +252,7 @@ def best_gift(s: Any, _seat: int, actions: Sequence[Action]) -> Action:
     if giver not in (FRANCE, PRUSSIA) or _is_poor_trade(s, giver):
         return Decline()
     card = purse.least_useful(Position(s, giver), gifts)
-    return Give(card) if FACE[card] <= POOR else Decline()
+    return Give(card) if CARD_POINTS[card] <= POOR else Decline()
 
 
 def _is_poor_trade(s: Any, giver: int) -> bool:

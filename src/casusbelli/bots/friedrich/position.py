@@ -10,8 +10,8 @@ from casusbelli.engine.visibility import View
 from casusbelli.games.friedrich import ch03_cards
 from casusbelli.games.friedrich.board import (
     ALL_NATIONS,
+    CARD_POINTS,
     CARD_SUIT,
-    CARD_VALUE,
     GENERALS_OF,
     RESERVE_VALUE,
     SUITS,
@@ -26,8 +26,6 @@ DRAWN_POINTS = 0.24 * 7.5 + 0.04 * RESERVE_VALUE
 """What an unknown card is worth in one suit, on average: 12 of 50 are of the suit, a Reserve is of any."""
 DRAWN_VARIANCE = 15.5
 """The variance of that."""
-FACE: tuple[int, ...] = tuple(value or RESERVE_VALUE for value in CARD_VALUE)
-"""The value of a card, of a Reserve the greatest."""
 
 
 class Stack(NamedTuple):
@@ -94,7 +92,7 @@ def points_by_suit(cards: Iterable[int]) -> list[int]:
     for card in cards:
         suits = range(len(SUITS)) if CARD_SUIT[card] < 0 else (CARD_SUIT[card],)
         for suit in suits:
-            found[suit] += FACE[card]
+            found[suit] += CARD_POINTS[card]
     return found
 
 

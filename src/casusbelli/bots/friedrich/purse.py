@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from casusbelli.bots.friedrich.judgement import REACH
-from casusbelli.bots.friedrich.position import FACE, Position
+from casusbelli.bots.friedrich.position import Position
 from casusbelli.games.friedrich import ch06_armies, ch10_recruiting
 from casusbelli.games.friedrich.board import (
+    CARD_POINTS,
     CARD_SUIT,
     GENERALS_OF,
     HANOVER,
@@ -56,7 +57,7 @@ def weights(p: Position) -> list[float]:
 
 def card_worth(card: int, by_suit: Sequence[float]) -> float:
     """What a card is worth to keep."""
-    return FACE[card] * (by_suit[CARD_SUIT[card]] if CARD_SUIT[card] >= 0 else RESERVE)
+    return CARD_POINTS[card] * (by_suit[CARD_SUIT[card]] if CARD_SUIT[card] >= 0 else RESERVE)
 
 
 def least_useful(p: Position, cards: Iterable[TacticalCard]) -> TacticalCard:
@@ -102,12 +103,12 @@ def payment(hand: Sequence[int], points: int, by_suit: Sequence[float]) -> tuple
     """Cards that make so many points, those that are missed least; None: the hand is too poor."""
     chosen: list[int] = []
     paid = 0
-    for card in sorted(hand, key=lambda card: (card_worth(card, by_suit) / FACE[card], FACE[card], card)):
+    for card in sorted(hand, key=lambda card: (card_worth(card, by_suit) / CARD_POINTS[card], CARD_POINTS[card], card)):
         if paid < points:
             chosen.append(card)
-            paid += FACE[card]
+            paid += CARD_POINTS[card]
     for card in sorted(chosen, key=lambda card: -card_worth(card, by_suit)):
-        if paid - FACE[card] >= points:
+        if paid - CARD_POINTS[card] >= points:
             chosen.remove(card)
-            paid -= FACE[card]
+            paid -= CARD_POINTS[card]
     return tuple(TacticalCard(card) for card in sorted(chosen)) if paid >= points else None

@@ -458,6 +458,8 @@ def _card_values() -> tuple[int, ...]:
 
 CARD_SUIT: tuple[Suit, ...] = _card_suits()
 CARD_VALUE: tuple[int, ...] = _card_values()
+CARD_POINTS: tuple[int, ...] = tuple(value or RESERVE_VALUE for value in CARD_VALUE)
+"""3.12, 10.4 The most that a card counts: what it shows, a Reserve ten."""
 CARD_DECK: tuple[int, ...] = tuple(number // len(_FACES) for number in range(len(TACTICAL_CARDS)))
 CARD_NAME: tuple[str, ...] = tuple(
     f"{'♣♦♥♠'[suit]}{value}" if value else "" for suit, value in zip(CARD_SUIT, CARD_VALUE, strict=True)

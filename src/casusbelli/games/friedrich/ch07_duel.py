@@ -17,6 +17,7 @@ from casusbelli.engine.visibility import everybody
 from casusbelli.games.friedrich import ch03_cards, ch06_armies, effects
 from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve, Yield
 from casusbelli.games.friedrich.board import (
+    CARD_POINTS,
     CARD_SUIT,
     CARD_VALUE,
     GENERALS,
@@ -192,7 +193,7 @@ def can_still_win(s: Friedrich, duel: Duel, action: Plays) -> bool:
 
 def most_points(cards: Iterable[TacticalCard]) -> int:
     """3.12 What cards make together, each Reserve named as high as may be."""
-    return sum(RESERVE_VALUE if IS_RESERVE[card] else CARD_VALUE[card] for card in cards)
+    return sum(CARD_POINTS[card] for card in cards)
 
 
 def face_value(action: Plays) -> int:

@@ -15,13 +15,11 @@ from casusbelli.engine.visibility import everybody, only
 from casusbelli.games.friedrich import ch03_cards, ch05_conquest, ch06_armies, ch09_supply, effects
 from casusbelli.games.friedrich.actions import Pay, Recruit, Reenter, Reinforce, Settle
 from casusbelli.games.friedrich.board import (
-    CARD_VALUE,
+    CARD_POINTS,
     DEPOTS,
     GENERALS_OF,
-    IS_RESERVE,
     IS_TRAIN,
     NATION_OF,
-    RESERVE_VALUE,
     SUBSTITUTES,
     TRAINS_OF,
     City,
@@ -74,7 +72,7 @@ def price(s: Friedrich, nation: Nation) -> int:
 @rule("10.2", "10.4")
 def points(cards: Iterable[int]) -> int:
     """10.2 Cards count what they show, 10.4 a Reserve ten."""
-    return sum(RESERVE_VALUE if IS_RESERVE[card] else CARD_VALUE[card] for card in cards)
+    return sum(CARD_POINTS[card] for card in cards)
 
 
 @rule("10.8", "10.13", "10.14")
