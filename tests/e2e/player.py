@@ -67,6 +67,16 @@ class Player:
             self.page.get_by_label(label).fill(value)
         self.page.locator("form button.pri").click()
 
+    def join(self, host: Player) -> None:
+        """Take the open seat at the table that the host has just set up, as Guest; the host goes to the table, too."""
+        link = host.page.locator(".invitation input").first.input_value()
+        self.open(link.removeprefix(host.server.url))
+        self.page.get_by_role("textbox").fill("Guest")
+        self.page.locator("form button.pri").click()
+        host.page.get_by_role("button", name="To the table").click()
+        for player in (self, host):
+            expect(player.page.locator(".prompt")).to_be_visible()
+
     def play_bots(self, **options: str) -> None:
         """Sit down with two bots, and wait for the turn."""
         self.set_up("me", "bot", "bot", options={name.replace("_", " "): value for name, value in options.items()})

@@ -23,6 +23,8 @@ from casusbelli.games.friedrich.board import (
     NATIONS,
     PIECES,
     PRUSSIA,
+    City,
+    city,
     distance,
 )
 from casusbelli.games.friedrich.state import HAND
@@ -31,7 +33,7 @@ DRAWING = 2
 """Turns in which both sides only draw cards."""
 LAST = 16
 """The turn in which everything has been tried, or something is wrong."""
-PLAYERS = {PRUSSIA: 0, HANOVER: 0, FRANCE: 1}
+PLAYERS: dict[int, int] = {PRUSSIA: 0, HANOVER: 0, FRANCE: 1}
 """The seats of the nations, where the roles are taken in their order."""
 OWN = {"Shifted", "Reinforced", "LossBorne"}
 """Events of which only the player of the general hears."""
@@ -161,12 +163,12 @@ class General(Player):
         expect(offered.first).to_be_attached(timeout=PATIENCE)
         return list(offered.evaluate_all("all => all.map(one => one.dataset.city)"))
 
-    def march(self, start: int, goal: int) -> None:
+    def march(self, start: City, goal: City) -> None:
         """Go as near to a city as one move leads, but not into it, by naming the end of the way alone."""
         ends = self.set_out(CITIES[start])
-        city = min(ends, key=lambda name: distance(CITIES.index(name), goal) or LAST)  # type: ignore[arg-type]
-        self.spot(city).click()
-        expect(self.page.locator(f"button.stack[data-city={city}]")).to_be_attached(timeout=PATIENCE)
+        end = min(ends, key=lambda name: distance(city(name), goal) or LAST)
+        self.spot(end).click()
+        expect(self.page.locator(f"button.stack[data-city={end}]")).to_be_attached(timeout=PATIENCE)
         until(lambda: not any(frame["type"] == "Marching" for frame in self.view["stack"]))
 
 
@@ -242,16 +244,17 @@ class Campaign:
         if "recruited" not in self.done and player.legal("Recruit"):
             player.recruit()
             self.done.add("recruited")
-        start, goal = self.nearest(player.view)
-        if player.view["turn"] > DRAWING and start is not None and distance(start, goal) > 1:  # type: ignore[arg-type]
+        pairs = self.pairs(player.view)
+        apart, start, goal = min(pairs) if pairs else (0, City(0), City(0))
+        if player.view["turn"] > DRAWING and apart > 1:
             player.march(start, goal)
             self.done.add("marched")
         if player.legal("EndMovement"):
             player.page.keyboard.press("Escape")
             player.answered(player.button("End the movement"))
 
-    def nearest(self, view: Any) -> tuple[int | None, int]:
-        """Where the nearest generals of the active nation stand who have not moved, and the enemy that is nearest."""
+    def pairs(self, view: Any) -> list[tuple[int, City, City]]:
+        """How far from each other generals of the active nation who have not moved and enemies stand, and where."""
         own = [view["city"][g] for g in GENERALS_OF[view["active"]] if view["city"][g] >= 0 and not view["moved"][g]]
         player = PLAYERS[view["active"]]
         foes = [
@@ -259,8 +262,7 @@ class Campaign:
             for general, place in enumerate(view["city"][: len(GENERALS)])
             if place >= 0 and PLAYERS.get(NATION_OF[general], player) != player
         ]
-        pairs = [(distance(start, goal), start, goal) for start in own for goal in foes]
-        return min(pairs)[1:] if pairs else (None, 0)
+        return [(distance(start, goal), start, goal) for start in own for goal in foes]
 
 
 def leaks(said: Any, seat: int) -> Iterator[str]:
@@ -280,7 +282,7 @@ def hidden(said: Any, seat: int) -> Iterator[bool]:
     """Whether a record, or a position, tells something of another seat."""
     kind: str = said.get("type", "")
     nation: Any = said.get("nation", said.get("recruiter"))
-    foreign = isinstance(nation, int) and PLAYERS.get(nation, seat) != seat  # type: ignore[call-overload]
+    foreign = isinstance(nation, int) and PLAYERS.get(nation, seat) != seat
     yield kind in OWN and PLAYERS[NATION_OF[int(said["general"])]] != seat
     yield foreign and kind == "CardsDrawn" and said["cards"] is not None
     yield foreign and kind == "CardDiscarded" and said["card"] is not None
@@ -303,12 +305,7 @@ def test_two_browsers_fight_and_nothing_secret_is_on_the_wire(generals: Any) -> 
     host, guest = generals(), generals(color_scheme="dark")
     wires = {0: tapped(host), 1: tapped(guest)}
     host.sit_down("me", "open")
-    link = host.page.locator(".invitation input").first.input_value()
-    guest.open(link.removeprefix(host.server.url))
-    guest.page.get_by_role("textbox").fill("Guest")
-    guest.page.locator("form button.pri").click()
-    expect(guest.page.locator(".prompt")).to_be_visible()
-    host.page.get_by_role("button", name="To the table").click()
+    guest.join(host)
     war = Campaign(host, guest)
     wanted = {"marched", "played", "conceded", "retreated", "recruited"}
     while not wanted <= war.done and host.view["turn"] < LAST and host.snapshot["result"] is None:

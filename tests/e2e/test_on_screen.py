@@ -60,13 +60,7 @@ def test_dice_tumble_only_where_somebody_looks(players: Any, pace: str, look: di
 def test_talk_that_waits_is_counted_until_it_is_read(players: Any) -> None:
     host, guest = players(), players()
     host.set_up("me", "open", "bot")
-    link = host.page.locator(".invitation input").first.input_value()
-    guest.open(link.removeprefix(host.server.url))
-    guest.page.get_by_role("textbox").fill("Guest")
-    guest.page.locator("form button.pri").click()
-    host.page.get_by_role("button", name="To the table").click()
-    for player in (host, guest):
-        expect(player.page.locator(".prompt")).to_be_visible()
+    guest.join(host)
     guest.page.get_by_role("tab", name="Talk").click()
     for line in ("Peace?", "Well?"):
         guest.page.get_by_label("Say something").fill(line)

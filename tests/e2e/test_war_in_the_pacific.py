@@ -64,13 +64,13 @@ class Commander(Player):
         start, end = middle(self.dice(die)), middle(to)
         line = self.context.new_cdp_session(self.page)
 
-        def touch(kind: str, *points: tuple[float, float]) -> None:
-            at = [{"x": x, "y": y} for x, y in points]
+        def touch(kind: str, *shares: float) -> None:
+            at = [{name: a + (b - a) * share for name, a, b in zip("xy", start, end, strict=True)} for share in shares]
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
-        touch("touchStart", start)
+        touch("touchStart", 0)
         for share in (0.1, 0.4, 0.7, 1):
-            touch("touchMove", tuple(a + (b - a) * share for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
+            touch("touchMove", share)
         touch("touchEnd")
 
     def attack(self) -> str:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import FileIO
 from pathlib import Path
 
 COMMAND = "import sys; from casusbelli.cli import main; sys.exit(main())"
@@ -18,7 +19,7 @@ class Server:
 
     def __init__(self, database: Path, port: int = 0) -> None:
         words = ["serve", "--port", str(port), "--database", str(database), "--rate", "0", "--lang", "en"]
-        self.log = open(database.with_suffix(".log"), "ab")  # noqa: SIM115  # as long as the process
+        self.log = FileIO(database.with_suffix(".log"), "ab")
         self.process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, *words],
             stdout=subprocess.PIPE,

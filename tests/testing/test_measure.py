@@ -1,7 +1,7 @@
 """Measuring: figures of the right things, in any time."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -50,6 +50,6 @@ def test_every_figure_is_the_median_of_its_rounds(monkeypatch: pytest.MonkeyPatc
     assert speed == measure.Speed(5, 15, 25, 35, 45, 55)
 
 
-def iter_of(number: int):  # type: ignore[no-untyped-def]
+def iter_of(number: int) -> Callable[[float], int]:
     figures = iter((10 * number + 9, 10 * number, 10 * number + 5))
     return lambda _seconds: next(figures)

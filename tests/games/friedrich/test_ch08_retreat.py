@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.games.friedrich.combats import LEFT_OVER, SPARE
 from tests.games.friedrich.positions import FREDERICK, MARIA_THERESA, armies_of, marks, story, where
 
 from casusbelli.games.friedrich.board import CITIES, city, distance, nation, piece
@@ -10,9 +11,6 @@ from casusbelli.games.friedrich.ch08_retreat import Retreating
 from casusbelli.games.friedrich.events import Beaten, Retreated, Routed
 from casusbelli.testing import Scenario, clause, example
 
-SPARE = {"lacy": "erlangen", "dohna": "forchheim"}
-"""Another combat, far away: with it the phase goes on when the one under test is over."""
-LEFT_OVER = "attack erlangen forchheim"
 NOBODY_ELSE: Mapping[str, str] = {}
 
 

@@ -3,7 +3,16 @@
 from typing import Any
 
 import pytest
-from tests.games.friedrich.fates import answered, drawing, keeps_secrets, knowers, objectives, reading, told
+from tests.games.friedrich.fates import (
+    IN_THE_SUIT,
+    answered,
+    drawing,
+    keeps_secrets,
+    knowers,
+    objectives,
+    reading,
+    told,
+)
 from tests.games.friedrich.positions import (
     ELISABETH,
     FREDERICK,
@@ -231,7 +240,7 @@ def test_13_21_3_nothing_more_is_told_than_the_total(text: str) -> None:
     places = {"tottleben": "sierpc", "apraxin": "lipno", "daun": "prag", "browne": "melnik"}
     armies = {"tottleben": 4, "apraxin": 2, "daun": 8, "browne": 3}
     told_ = story(
-        {"lehwaldt": {"diamonds": "ortelsburg", "hearts": "mohrungen", "clubs": "osterode-m8"}[name], **places},
+        {"lehwaldt": IN_THE_SUIT[name], **places},
         phase="end-of-turn",
         turn=7,
         expert=True,

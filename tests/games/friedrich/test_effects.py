@@ -98,6 +98,8 @@ def test_13_23_2_not_both_with_the_same_suit() -> None:
     elsewhere = _french({**places, "soubise": "koethen", "cumberland": "dessau"}, told_.state.spent)
     assert "attack koethen dessau" in elsewhere.legal
     assert "attack apolda weimar" in _french(places, 0).legal
+    others = _french({**places, "soubise": "koethen", "richelieu": "apolda"}, told_.state.spent)
+    assert "attack apolda weimar" in others.legal
 
 
 def _french(places: dict[str, str], spent: int) -> Scenario:

@@ -34,7 +34,6 @@ from casusbelli.games.friedrich.queries import CLOSED, FREE, JOIN, TAKE, retreat
 from casusbelli.testing import clause, example
 
 OFF = -1
-TRAIN_LIMITS = queries.TRAIN_RANGE, queries.TRAIN_MAIN
 
 REACH = {
     "friedrich": 23,
@@ -138,9 +137,9 @@ def ids(places: tuple[City, ...]) -> list[str]:
     return [CITIES[place] for place in places]
 
 
-def ends(open_to: Sequence[int], start: City, *limits: int) -> set[City]:
+def ends(open_to: Sequence[int], start: City, steps: int = queries.GENERAL_RANGE) -> set[City]:
     """The cities where a move can end that begins here."""
-    return {way[-1] for way in queries.ways(open_to, (start,), *limits)}
+    return {way[-1] for way in queries.ways(open_to, (start,), steps)}
 
 
 # ---- who stands where -----------------------------------------------------------------------------------------------
@@ -167,8 +166,8 @@ def test_4_3_empty_cities_within_reach_at_the_start(id: str, count: int) -> None
     one = piece(id)
     start = SETUP_CITY[one]
     open_to = queries.entrances(SETUP_CITY, (one,))
-    limits = TRAIN_LIMITS if board.IS_TRAIN[one] else ()
-    assert sum(open_to[place] == FREE for place in ends(open_to, start, *limits) - {start}) == count
+    steps = queries.TRAIN_RANGE if board.IS_TRAIN[one] else queries.GENERAL_RANGE
+    assert sum(open_to[place] == FREE for place in ends(open_to, start, steps) - {start}) == count
 
 
 @clause("4.8", "4.9", "4.10", "4.14", "4.16")
@@ -223,9 +222,9 @@ def test_4_4_no_fourth_step_after_a_normal_road() -> None:
 @clause("4.6")
 def test_4_6_three_cities_for_a_train_on_main_roads() -> None:
     way = cities("gruenberg", "neusalz", "glogau", "steinau")
-    assert city("steinau") in queries.next_steps(queries.ALL_FREE, way[:3], *TRAIN_LIMITS)
-    assert queries.next_steps(queries.ALL_FREE, way, *TRAIN_LIMITS) == ()
-    assert way in queries.ways(queries.ALL_FREE, way[:1], *TRAIN_LIMITS)
+    assert city("steinau") in queries.next_steps(queries.ALL_FREE, way[:3], queries.TRAIN_RANGE)
+    assert queries.next_steps(queries.ALL_FREE, way, queries.TRAIN_RANGE) == ()
+    assert way in queries.ways(queries.ALL_FREE, way[:1], queries.TRAIN_RANGE)
 
 
 @clause("4.7")
@@ -260,14 +259,14 @@ def test_4_16_a_move_ends_where_a_train_is_eliminated() -> None:
 
 
 @clause("4.4", "4.5")
-@pytest.mark.parametrize(("normal", "main"), [(3, 4), (2, 3), (4, 5)])
-def test_4_5_ways_are_real_and_come_shortest_first(normal: int, main: int) -> None:
-    found = list(queries.ways(queries.ALL_FREE, cities("oschatz"), normal, main))
+@pytest.mark.parametrize("steps", [2, 3, 4])
+def test_4_5_ways_are_real_and_come_shortest_first(steps: int) -> None:
+    found = list(queries.ways(queries.ALL_FREE, cities("oschatz"), steps))
     assert [len(way) for way in found] == sorted(len(way) for way in found)
     for way in found:
         assert way[0] == city("oschatz")
         assert all(b in NEIGHBOURS[a] for a, b in pairwise(way))
-        assert len(way) - 1 <= (main if queries.on_main_roads(way) else normal)
+        assert len(way) - 1 <= steps + queries.on_main_roads(way)
 
 
 @clause("7.1.1")
