@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from casusbelli.engine.visibility import View
@@ -20,7 +19,8 @@ from casusbelli.games.friedrich.board import (
     Piece,
     enemies,
 )
-from casusbelli.games.friedrich.state import HAND, NOBODY, TacticalCards, hand
+from casusbelli.games.friedrich.duels import seen
+from casusbelli.games.friedrich.state import HAND, NOBODY, hand
 
 DRAWN_POINTS = 0.24 * 7.5 + 0.04 * RESERVE_VALUE
 """What an unknown card is worth in one suit, on average: 12 of 50 are of the suit, a Reserve is of any."""
@@ -39,8 +39,9 @@ class Stack(NamedTuple):
 
 def readable(view: View) -> Any:
     """A view with the names of a state, so that the questions of the rules can be asked of it."""
-    cards = TacticalCards(view.cards["zone"], [])
-    return SimpleNamespace(**{**view.fields, "cards": cards, "counts": view.cards["counts"]})
+    s = seen(view)
+    s.counts = view.cards["counts"]
+    return s
 
 
 class Position:
