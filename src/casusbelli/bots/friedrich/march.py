@@ -56,8 +56,8 @@ def best_way(j: Judgement, pieces: tuple[Piece, ...], way: Way, halting: bool = 
 def ends(j: Judgement, pieces: tuple[Piece, ...], way: Way, entrances: list[int]) -> Iterator[tuple[Way, Way]]:
     """Every city where the move can end, with the best way there, and what it passes over from now on."""
     best: dict[City, tuple[float, int, Way]] = {}
-    steps, at = effects.marching_range(j.p.s, pieces), len(way) - 1
-    for longer in queries.ways(entrances, way, steps, steps + 1):
+    at = len(way) - 1
+    for longer in queries.ways(entrances, way, effects.marching_range(j.p.s, pieces)):
         promise = passing(j, longer[at:-1]) if not IS_TRAIN[pieces[0]] else 0.0
         rank = (promise, -len(longer), longer)
         if longer[-1] not in best or rank > best[longer[-1]]:

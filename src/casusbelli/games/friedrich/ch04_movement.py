@@ -95,7 +95,7 @@ class _Roads:
     @rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.7")
     def near(self, way: Sequence[City]) -> tuple[City, ...]:
         """4.4, 4.5 The cities within range that the way may enter next."""
-        return queries.next_steps(self.entrances, way, self.steps, self.steps + 1)
+        return queries.next_steps(self.entrances, way, self.steps)
 
     @rule("5.4.2", "11.5")
     def open(self, s: Friedrich, way: tuple[City, ...]) -> Iterator[City]:
@@ -111,8 +111,7 @@ class _Roads:
 @rule("4.4", "4.5", "4.6", "4.7", "5.4.2", "11.5")
 def ways(s: Friedrich, pieces: Sequence[Piece], way: tuple[City, ...]) -> Iterator[tuple[City, ...]]:
     """4.4 Every way on of a move that has come this way so far to a legal end, the shortest first."""
-    steps = effects.marching_range(s, pieces)
-    found = queries.ways(entrances(s, pieces), way, steps, steps + 1)
+    found = queries.ways(entrances(s, pieces), way, effects.marching_range(s, pieces))
     return (longer for longer in found if refuse_end(s, pieces, longer[-1]) is None)
 
 

@@ -27,10 +27,8 @@ from casusbelli.games.friedrich.board import (
     distances,
 )
 
-GENERAL_RANGE, GENERAL_MAIN = 3, 4
-"""4.4, 4.5 Cities of a move of a general, and of one all on main roads."""
-TRAIN_RANGE, TRAIN_MAIN = 2, 3
-"""4.6 Cities of a move of a train, and of one all on main roads."""
+GENERAL_RANGE, TRAIN_RANGE = 3, 2
+"""4.4, 4.6 Cities of a move of a general, and of one of a train; one more along main roads alone (4.5, 4.6)."""
 STACK = 3
 """4.8 The most generals in a city."""
 PROTECTION = 3
@@ -102,18 +100,16 @@ def _own_stacks(column: Sequence[int], movers: Sequence[Piece], nation: Nation) 
 
 
 @rule("4.1", "4.4", "4.5", "4.6", "4.7")
-def next_steps(
-    entrances: Sequence[int], way: Sequence[City], normal: int = GENERAL_RANGE, main: int = GENERAL_MAIN
-) -> tuple[City, ...]:
+def next_steps(entrances: Sequence[int], way: Sequence[City], steps: int = GENERAL_RANGE) -> tuple[City, ...]:
     """4.1, 4.4, 4.5 The cities that a move may enter next; `way` is its cities so far, the first where it began.
 
-    `normal` steps are allowed, `main` where all of them are on main roads. That the last city ended the move because
+    So many `steps` are allowed, one more where all of them are on main roads. That the last city ended the move because
     somebody was joined or eliminated there is for the caller to know.
     """
     here, number = way[-1], len(way)
-    if number <= normal:
+    if number <= steps:
         return tuple(place for place in NEIGHBOURS[here] if entrances[place])
-    if number > main or not on_main_roads(way):
+    if number > steps + 1 or not on_main_roads(way):
         return ()
     return tuple(place for place in MAIN_ROADS[here] if entrances[place])
 
@@ -125,13 +121,11 @@ def on_main_roads(way: Sequence[City]) -> bool:
 
 
 @rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.7", "4.14", "4.16")
-def ways(
-    entrances: Sequence[int], way: tuple[City, ...], normal: int = GENERAL_RANGE, main: int = GENERAL_MAIN
-) -> Iterator[tuple[City, ...]]:
+def ways(entrances: Sequence[int], way: tuple[City, ...], steps: int = GENERAL_RANGE) -> Iterator[tuple[City, ...]]:
     """4.4 to 4.7 Every way on of a move that has come this way so far and was not ended there, the shortest first."""
     front = [way]
     while front:
-        longer = [(*one, place) for one in front for place in next_steps(entrances, one, normal, main)]
+        longer = [(*one, place) for one in front for place in next_steps(entrances, one, steps)]
         yield from longer
         front = [one for one in longer if entrances[one[-1]] == FREE]
 

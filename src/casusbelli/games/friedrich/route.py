@@ -52,7 +52,6 @@ def over(view: Any, pieces: Sequence[Piece], way: Way, goals: Sequence[City]) ->
     """4.1 A way on over these cities, the shortest to each, that may end at the last of them; None: there is none."""
     if not goals:
         return way
-    steps = effects.marching_range(view, pieces)
-    longer = queries.ways(entrances(view, pieces), way, steps, steps + 1)
+    longer = queries.ways(entrances(view, pieces), way, effects.marching_range(view, pieces))
     found = (over(view, pieces, one, goals[1:]) for one in longer if one[-1] == goals[0])
     return next((one for one in found if one and refuse_end(view, pieces, one[-1]) is None), None)
