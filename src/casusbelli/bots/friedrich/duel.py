@@ -12,12 +12,7 @@ from casusbelli.bots.friedrich.position import Position, Stack
 from casusbelli.engine.record import Action
 from casusbelli.games.friedrich.actions import Play, PlayDouble, PlayReserve, Yield
 from casusbelli.games.friedrich.board import (
-    ALL_CARDS,
-    CARD_DECK,
-    CARD_SUIT,
     CARD_VALUE,
-    DECKS,
-    IS_RESERVE,
     RESERVE_VALUE,
     SUIT_OF,
     Nation,
@@ -25,8 +20,8 @@ from casusbelli.games.friedrich.board import (
 )
 from casusbelli.games.friedrich.cardplay import Hand, Spent, hand_of, stops, strength_of
 from casusbelli.games.friedrich.ch07_duel import Duel
-from casusbelli.games.friedrich.odds import Hidden, Pool, hidden
-from casusbelli.games.friedrich.state import HAND
+from casusbelli.games.friedrich.duels import pools
+from casusbelli.games.friedrich.odds import Hidden, hidden
 
 FIGHTS_ON = 0.6
 """How likely an enemy plays a card who can."""
@@ -71,28 +66,7 @@ class Strength:
 
 def foe_strength(s: Any, nation: Nation, suit: Suit) -> Strength:
     """What an enemy may hold in a suit, for all that is known of the cards."""
-    held = {back: count for zone, back, count in s.counts if zone == HAND + nation}
-    pools = [_pool(s, deck, suit, held.get(deck, 0) - _known(s, nation, deck)) for deck in range(len(DECKS))]
-    return Strength(hidden(tuple(pool for pool in pools if pool.held > 0) + _open(s, nation, suit)))
-
-
-def _known(s: Any, nation: Nation, deck: int) -> int:
-    return sum(zone == HAND + nation and CARD_DECK[card] == deck for card, zone in enumerate(s.cards.zone))
-
-
-def _pool(s: Any, deck: int, suit: Suit, held: int) -> Pool:
-    unknown = [card for card in ALL_CARDS if CARD_DECK[card] == deck and s.cards.zone[card] < 0]
-    values = tuple(CARD_VALUE[card] for card in unknown if CARD_SUIT[card] == suit)
-    reserves = sum(IS_RESERVE[card] for card in unknown)
-    return Pool(values, reserves, len(unknown) - len(values) - reserves, held)
-
-
-def _open(s: Any, nation: Nation, suit: Suit) -> tuple[Pool, ...]:
-    """The cards of that hand that are known."""
-    cards = [card for card in ALL_CARDS if s.cards.zone[card] == HAND + nation]
-    values = tuple(CARD_VALUE[card] for card in cards if CARD_SUIT[card] == suit)
-    reserves = sum(IS_RESERVE[card] for card in cards)
-    return (Pool(values, reserves, len(cards) - len(values) - reserves, len(cards)),) if cards else ()
+    return Strength(hidden(pools(s.cards.zone, s.counts, nation, suit)))
 
 
 # ---- the choice -----------------------------------------------------------------------------------------------------

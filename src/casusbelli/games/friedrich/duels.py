@@ -46,6 +46,8 @@ from casusbelli.games.friedrich.state import HAND, TacticalCards
 
 UNKNOWN = -1
 """The zone of a card whose place the viewer does not know."""
+Counts = Sequence[tuple[int, int, int]]
+"""Numbers of cards, each with its zone and its deck."""
 DOUBLE_CARDS = tuple(card(f"{suit}-{effects.DOUBLED}-{DECKS[0]}") for suit in SUITS)
 
 
@@ -77,22 +79,27 @@ def seen(view: View) -> Any:
 
 @rule("3.8", "3.9", "3.11", "7.2.3", "13.23.1")
 def pools_of(view: View, nation: Nation, suit: Suit, most: int = HIGHEST) -> tuple[Pool, ...]:
-    """3.9 The hand of a nation as the viewer knows it, for the cards of a suit that count up to `most`.
+    """3.9 The hand of a nation as the viewer knows it, for the cards of a suit that count up to `most`."""
+    return pools(view.cards["zone"], view.cards["counts"], nation, suit, most)
+
+
+@rule("3.8", "3.9", "3.11", "7.2.3", "13.23.1")
+def pools(zone: Sequence[int], counts: Counts, nation: Nation, suit: Suit, most: int = HIGHEST) -> tuple[Pool, ...]:
+    """3.9 The same from the zones of the cards and the numbers by zone and deck that a viewer sees.
 
     By deck: the unknown cards, and how many of them the hand holds; and the cards of the hand that are known.
     """
-    zone = view.cards["zone"]
     known = [number for number, place in enumerate(zone) if place == HAND + nation]
-    pools = [_pool(known, suit, most, len(known))]
+    found = [_pool(known, suit, most, len(known))]
     for deck in range(len(DECKS)):
         unknown = [number for number, place in enumerate(zone) if place == UNKNOWN and CARD_DECK[number] == deck]
-        held = _count(view, HAND + nation, deck) - sum(CARD_DECK[number] == deck for number in known)
-        pools.append(_pool(unknown, suit, most, held))
-    return tuple(pool for pool in pools if pool.held)
+        held = _count(counts, HAND + nation, deck) - sum(CARD_DECK[number] == deck for number in known)
+        found.append(_pool(unknown, suit, most, held))
+    return tuple(pool for pool in found if pool.held)
 
 
-def _count(view: View, zone: int, deck: int) -> int:
-    return sum(count for place, back, count in view.cards["counts"] if (place, back) == (zone, deck))
+def _count(counts: Counts, zone: int, deck: int) -> int:
+    return sum(count for place, back, count in counts if (place, back) == (zone, deck))
 
 
 def _pool(cards: list[int], suit: Suit, most: int, held: int) -> Pool:
