@@ -225,6 +225,13 @@ def test_13_9_or_when_a_prussian_starves_south_of_line_5(place: str, south: bool
     assert taken(told_) is south
 
 
+@clause("13.9")
+def test_13_9_an_austrian_who_starves_there_does_not_count() -> None:
+    told_ = declared({"daun": "breslau", "friedrich": "berlin"}, active="austria", phase="supply", face_down=["daun"])
+    assert where(told_.state, "daun") == ("lost",)
+    assert not taken(told_)
+
+
 @clause("13.13")
 def test_13_13_south_of_line_5() -> None:
     assert sum(SOUTH_OF_LINE_5[place] for place in ALL_CITIES) == 361

@@ -162,6 +162,13 @@ def test_13_25_3_alone_at_the_start_he_is_free() -> None:
     story({"richelieu": "muenden", "chevert": "kassel"}, active="france", text=CHEVERT).does("set-out chevert")
 
 
+@clause("13.25.3", "10.10")
+@pytest.mark.parametrize(("there", "back"), [("chevert", "richelieu"), ("richelieu", "chevert")])
+def test_13_25_3_who_comes_together_by_re_entry_is_free(there: str, back: str) -> None:
+    told_ = story({there: "koblenz"}, active="france", text=CHEVERT, hands={"france": ["hearts-6"]})
+    told_.does("recruit", "pay hearts-6-a", "settle 1 0", f"reenter {back} koblenz", f"set-out {there}")
+
+
 # ---- card 7 ---------------------------------------------------------------------------------------------------------
 
 
@@ -284,6 +291,12 @@ def test_13_28_1_who_stays_is_attacked() -> None:
     assert type(_combat(hemmed).frame).__name__ == "Attacking"
     assert type(_combat({"keith": "strehlen", "laudon": "brieg"}).frame).__name__ == "Attacking"
     assert type(_combat(PURSUED, ("event-8", "hearts")).frame).__name__ == "Attacking"
+
+
+@clause("13.28.1")
+def test_13_28_1_nobody_steps_away_from_the_combats_of_another_nation() -> None:
+    told_ = story({**PURSUED, "fermor": "grottkau"}, active="russia", phase="combat", text=AWAY)
+    assert told_.legal == ["attack grottkau strehlen"]
 
 
 @clause("13.28.1")
