@@ -592,11 +592,11 @@ friedrich-odds-foe-certain = { $nation } em { $suit }: { $points } pontos
 friedrich-odds-nothing = nada
 friedrich-expected = Sua mão, em pontos por naipe
 friedrich-expected-range = { $points } pontos em média, de { $low } a { $high } em metade dos casos
-friedrich-odds-stronger = Mais forte, se os dois continuarem jogando
+friedrich-odds-stronger = Mais forte, se ambos seguirem jogando
 friedrich-odds-unanswered = O inimigo não pode responder
 friedrich-odds-tied = Empate imediato
 friedrich-odds-even = Ninguém pode ser derrotado
-friedrich-odds-weaker = Mais fraco, se os dois continuarem jogando
+friedrich-odds-weaker = Mais fraco, se ambos seguirem jogando
 friedrich-odds-tie = O combate termina empatado.
 friedrich-odds-lost = Quem parar de jogar então perde { $armies ->
     [one] 1 exército
