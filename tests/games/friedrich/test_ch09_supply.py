@@ -106,8 +106,9 @@ def test_e39_all_are_in_supply_at_the_start() -> None:
 def test_9_6_allied_pieces_block_nothing_and_feed_nobody() -> None:
     way = queries.supply_way(city("breslau"), {city("schweidnitz")}, set())
     assert way == (city("breslau"), city("schweidnitz"))
-    told = checked({"daun": "breslau", "fermor": "schweidnitz", "austria-train-1": "waldenburg"}, "austria")
-    assert not down(told, "daun")
+    way_out = {"daun": "dresden", "austria-train-1": "prag"}
+    assert not down(checked({**way_out, "fermor": "pirna"}, "austria"), "daun")
+    assert down(checked({**way_out, "keith": "pirna"}, "austria"), "daun")
     hungry = checked({"friedrich": "dresden", "hanover-train": "pirna"}, "prussia")
     assert down(hungry, "friedrich")
 
