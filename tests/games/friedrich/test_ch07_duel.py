@@ -24,14 +24,16 @@ from tests.games.friedrich.positions import (
     POMPADOUR,
     armies_of,
     cards_of,
+    position,
     story,
     where,
 )
 
+from casusbelli.engine.flow import Revealed
 from casusbelli.games.friedrich import GAME
 from casusbelli.games.friedrich.actions import Play
 from casusbelli.games.friedrich.board import AUSTRIA, SUITS, card, city, nation, piece
-from casusbelli.games.friedrich.ch07_duel import Duel, needed_suit
+from casusbelli.games.friedrich.ch07_duel import Duel, needed_suit, open_duel
 from casusbelli.games.friedrich.ch08_retreat import Retreating
 from casusbelli.games.friedrich.events import Attacked, Beaten, CardPlayed, GeneralLost, Tied
 from casusbelli.games.friedrich.state import USED
@@ -171,6 +173,14 @@ def test_7_2_1_both_sides_state_their_strength() -> None:
     assert (stated.attack, stated.defence) == (6, 4)
     assert (stated.nation, stated.enemy) == (AUSTRIA, nation("prussia"))
     assert (told.frame.score, right(told)) == (2, ("prussia", -2))
+
+
+@clause("7.2.1", "7.4.2")
+def test_7_2_1_the_strength_stated_is_seen_by_all() -> None:
+    s = position({"daun": "strehlen", "keith": "breslau"}, active="austria", phase="combat")
+    s.outbox = []
+    open_duel(s, city("strehlen"), city("breslau"))
+    assert s.outbox[0] == Revealed(None)
 
 
 @clause("7.2.2", "7.2.11")
