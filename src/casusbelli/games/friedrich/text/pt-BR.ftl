@@ -190,7 +190,7 @@ option-prepared_fate-description = Se Elisabeth, Poemas e América não podem es
 option-prepared_fate-true = Sim, saem mais tarde
 option-prepared_fate-false = Não, tudo pode sair
 
-ask-allotting = Quantos exércitos { $general } recebe? { $nation } tem { $left } por distribuir, de 1 a 8 por general.
+ask-allotting = Quantos exércitos { $general } recebe? { $nation } tem { $left } a distribuir, de 1 a 8 por general.
 ask-discarding = Escolha qual das cartas que { $nation } acaba de comprar será descartada sem ser mostrada.
 do-allot = Dar { $armies ->
     [one] 1 exército
