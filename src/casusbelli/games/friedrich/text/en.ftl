@@ -595,7 +595,7 @@ friedrich-odds-stronger = Stronger, if both play on
 friedrich-odds-unanswered = The enemy cannot answer
 friedrich-odds-tied = A tie at once
 friedrich-odds-even = Neither can be beaten
-friedrich-odds-weaker = Weaker, if both play on
+friedrich-odds-weaker = Weaker
 friedrich-odds-tie = The combat ends in a tie.
 friedrich-odds-lost = Whoever gives in then loses { $armies ->
     [one] 1 army

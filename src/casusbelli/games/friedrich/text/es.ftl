@@ -596,7 +596,7 @@ friedrich-odds-stronger = Más fuerte, si ambos siguen jugando
 friedrich-odds-unanswered = El enemigo no puede responder
 friedrich-odds-tied = Empate inmediato
 friedrich-odds-even = Nadie puede ser derrotado
-friedrich-odds-weaker = Más débil, si ambos siguen jugando
+friedrich-odds-weaker = Más débil
 friedrich-odds-tie = El combate termina en empate.
 friedrich-odds-lost = Quien deja de jugar entonces pierde { $armies ->
     [one] 1 ejército

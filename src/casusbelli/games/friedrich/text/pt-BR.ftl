@@ -596,7 +596,7 @@ friedrich-odds-stronger = Mais forte, se ambos seguirem jogando
 friedrich-odds-unanswered = O inimigo não pode responder
 friedrich-odds-tied = Empate imediato
 friedrich-odds-even = Ninguém pode ser derrotado
-friedrich-odds-weaker = Mais fraco, se ambos seguirem jogando
+friedrich-odds-weaker = Mais fraco
 friedrich-odds-tie = O combate termina empatado.
 friedrich-odds-lost = Quem parar de jogar então perde { $armies ->
     [one] 1 exército
